@@ -15,7 +15,7 @@ const usualKinds = ['picture', 'pdf', 'document'];
 /** Other spellings, which people need not read. */
 const unsaid = ['jpeg', 'heif', 'doc', 'xls', 'ppt'];
 /** @returns what the field takes: ends of names in small letters, and bytes */
-export function limitsOf(field) {
+export function readFileLimits(field) {
   const extensions = (field.accept ?? usualKinds).flatMap((kind) => extensionsOf[kind]);
   return {
     extensions,
@@ -24,7 +24,7 @@ export function limitsOf(field) {
 }
 /** @returns the text with what the field takes, in place of `{kinds}` and `{size}` */
 export function fillFileLimits(text, field) {
-  const kinds = limitsOf(field).extensions.filter((extension) => !unsaid.includes(extension));
+  const kinds = readFileLimits(field).extensions.filter((extension) => !unsaid.includes(extension));
   return text
     .replaceAll('{kinds}', kinds.map((kind) => kind.toUpperCase()).join(', '))
     .replaceAll('{size}', String(field.maxMegabytes));

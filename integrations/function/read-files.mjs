@@ -1,7 +1,7 @@
 // The files of a message: within the limits of their fields by name and size, and by what is in them. A name
 // says nothing: anybody can call a program "photo.jpg", and phones call pictures of one kind by the name of another.
 import { fileTypeFromBuffer } from 'file-type';
-import { limitsOf } from './file-rules.gen.mjs';
+import { readFileLimits } from './file-rules.gen.mjs';
 import { fitsLimits } from './rules.gen.mjs';
 
 /** Contents that are called otherwise than the files; all others are called as their files. */
@@ -29,7 +29,7 @@ export async function readFiles(data, fields, values) {
   for (const field of fields) {
     const file = data.get(field.name);
     if (field.kind !== 'file' || typeof file !== 'object' || file === null || !values[field.name]) continue;
-    const taken = await readFile(file, limitsOf(field));
+    const taken = await readFile(file, readFileLimits(field));
     if (taken) files.push({ field: field.name, ...taken });
     else errors[field.name] = field.invalid ?? field.label;
   }

@@ -14,7 +14,7 @@ import { buildSettings, viteSettings } from './vite-settings.ts';
 export interface Renderer {
   renderPage: typeof import('../../page/app/render.tsx').renderPage;
   documentHtml: typeof import('../../page/app/document.ts').documentHtml;
-  bodyOf: typeof import('../../page/app/document.ts').bodyOf;
+  listBodyParts: typeof import('../../page/app/document.ts').listBodyParts;
   themeCss: typeof import('../../page/app/theme.ts').themeCss;
   /** The origins of the frames that blocks can show, by provider. */
   frameHosts: Record<string, string>;

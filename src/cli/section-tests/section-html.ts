@@ -57,11 +57,11 @@ function sectionHtml(blocks: object[]): string {
     const { diagnostics } = checker.checkSite(source);
     throw new Error(diagnostics.map((each) => `${each.file}: ${each.message}`).join('\n'));
   }
-  const { renderPage, bodyOf } = bundlesAtHand(project)!.loadRenderer();
+  const { renderPage, listBodyParts } = bundlesAtHand(project)!.loadRenderer();
   const shapes = createIconReader(project.productRoot);
   const rendered = renderPage({ route, page: model.page, site, iconShapes: shapes });
   if (rendered.failures.length > 0) throw rendered.failures[0]!.error;
-  return bodyOf(rendered).join('');
+  return listBodyParts(rendered).join('');
 }
 
 /** @returns the absolute paths of the modules that wake, by their names */

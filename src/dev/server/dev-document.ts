@@ -28,7 +28,7 @@ async function renderInDev(
   const renderer = await dev.load();
   const rendered = renderer.renderPage(input, (index, error) => failureCard({ model, index, error }));
   const fonts = await siteFonts(project, input.site);
-  const { css, ...live } = own.sourcesFor(renderer.bodyOf(rendered).join(''));
+  const { css, ...live } = own.sourcesFor(renderer.listBodyParts(rendered).join(''));
   const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme)}</style>`;
   const hidden = hiddenMarks(model.hidden);
   return { input, rendered, renderer, style: `${look}<link rel="stylesheet" href="${css}">`, hidden, live };

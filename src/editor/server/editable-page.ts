@@ -38,7 +38,7 @@ export function createEditablePages(
     const given = await render(model);
     if (!given) return undefined;
     const { input, rendered, renderer, style, hidden } = given;
-    const { renderPage, bodyOf, documentHtml } = renderer;
+    const { renderPage, listBodyParts, documentHtml } = renderer;
     const map = mappers.get(renderPage) ?? createPageMapper({ ...parts, renderPage });
     mappers.set(renderPage, map);
     const mapped = map(input, rendered);
@@ -46,7 +46,7 @@ export function createEditablePages(
     const assets = { preloads: [], modules: [], islandModules: [], style: `<style data-pw-theme></style>${style}` };
     return {
       mapped,
-      body: bodyOf(mapped.rendered),
+      body: listBodyParts(mapped.rendered),
       style,
       document: documentHtml(mapped.rendered, assets).join(''),
     };

@@ -22,7 +22,7 @@ export interface PageAssets {
 }
 
 /** @returns the body's contents, in pieces: header, the page's own part, footer, dialogs */
-export function bodyOf({ frame, main }: Pick<RenderedPage, 'frame' | 'main'>): string[] {
+export function listBodyParts({ frame, main }: Pick<RenderedPage, 'frame' | 'main'>): string[] {
   return [...frame.before, main, ...frame.after];
 }
 
@@ -49,13 +49,13 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
     assets.early === undefined ? '' : `<script>${assets.early}</script>`,
     preloads,
     assets.boot === undefined ? '' : `<script type="module" src="${assets.boot}" fetchpriority="low"></script>`,
-    `</head><body data-layout="${layout}"${modulesOf('modules', assets.modules)}${modulesOf('island-modules', assets.islandModules)}>`,
+    `</head><body data-layout="${layout}"${formatModules('modules', assets.modules)}${formatModules('island-modules', assets.islandModules)}>`,
   ];
   const end = '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>';
-  return [start.join(''), ...bodyOf(page), end];
+  return [start.join(''), ...listBodyParts(page), end];
 }
 
 /** Attribute that src/page/live/module-preload.ts reads. */
-function modulesOf(kind: string, addresses: string[]): string {
+function formatModules(kind: string, addresses: string[]): string {
   return addresses.length > 0 ? ` data-${kind}="${addresses.join(' ')}"` : '';
 }

@@ -17,10 +17,10 @@ export interface Frame {
   after: string[];
 }
 
-type Given = Pick<PageInput, 'iconShapes' | 'propsAddress'>;
+type FrameInput = Pick<PageInput, 'iconShapes' | 'propsAddress'>;
 
 /** Makes a function that renders; the ids that React makes in it begin with `idPrefix`. */
-type Renderer = (given: Given, idPrefix: string) => (node: ReactNode) => string;
+type Renderer = (given: FrameInput, idPrefix: string) => (node: ReactNode) => string;
 
 /** A part that pages share, and the settings of its islands, which each page puts beside itself. */
 interface Part {
@@ -32,7 +32,7 @@ interface Part {
 const partsOf = new WeakMap<Site, Map<string, Part>>();
 
 /** @returns the frame of a page; a page without one has dialogs only */
-export function frameOf({ page, site, route, ...given }: PageInput, renderer: Renderer): Frame {
+export function renderFrame({ page, site, route, ...given }: PageInput, renderer: Renderer): Frame {
   const parts = partsOf.get(site) ?? new Map<string, Part>();
   partsOf.set(site, parts);
   const part = (name: string, node: ReactNode) =>
@@ -44,7 +44,7 @@ export function frameOf({ page, site, route, ...given }: PageInput, renderer: Re
   if (page.layout !== 'site') return { before: [], after: [...visits, ...dialogs] };
   const frame = (name: string, shown: string | null) =>
     sharedPart(name, parts, given, (own) =>
-      whatIsOwn(() => renderer(own, 'frame-')(<Around site={site} route={shown} />)),
+      whatIsOwn(() => renderer(own, 'frame-')(<HeaderAndFooter site={site} route={shown} />)),
     );
   const elsewhere = frame('frame', null);
   // The link to the page itself is marked, so only a header that has one is another one.
@@ -58,7 +58,7 @@ export function frameOf({ page, site, route, ...given }: PageInput, renderer: Re
 const pagesPlace = '<pw-page></pw-page>';
 
 /** Header and footer, and before them what skips the header. */
-function Around(props: HeaderProps) {
+function HeaderAndFooter(props: HeaderProps) {
   const { site } = props;
   const Header = ownParts.header ?? ProductHeader;
   const Footer = ownParts.footer ?? ProductFooter;
@@ -90,7 +90,12 @@ function whatIsOwn(render: () => string): string {
   }
 }
 
-function sharedPart(name: string, parts: Map<string, Part>, given: Given, render: (given: Given) => string): string[] {
+function sharedPart(
+  name: string,
+  parts: Map<string, Part>,
+  given: FrameInput,
+  render: (given: FrameInput) => string,
+): string[] {
   const { propsAddress } = given;
   // With its settings in the page a part is another one than with settings beside it.
   const key = `${name} ${propsAddress !== undefined}`;

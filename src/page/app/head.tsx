@@ -18,7 +18,7 @@ export function Head({ site, page, route, sharePicture }: HeadProps) {
   const title = plainText(page.title);
   const description = plainText(page.description);
   const url = site.url + route;
-  const image = page.shareImage ?? photoOf(page) ?? sharePicture ?? site.shareImage;
+  const image = page.shareImage ?? choosePhoto(page) ?? sharePicture ?? site.shareImage;
   const isCut = image && (image === sharePicture || ('raster' in image && image.raster !== undefined));
   const indexed = page.listed && !route.endsWith('/404');
   return (
@@ -32,7 +32,7 @@ export function Head({ site, page, route, sharePicture }: HeadProps) {
         <meta property="og:type" content={page.entryKind === 'article' ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />
         {indexed && <meta property="og:url" content={url} />}
-        {image && <meta property="og:image" content={site.url + addressOf(image)} />}
+        {image && <meta property="og:image" content={site.url + buildAddress(image)} />}
         {isCut && <meta property="og:image:width" content="1200" />}
         {isCut && <meta property="og:image:height" content="630" />}
         {image && <meta property="og:image:alt" content={image.alt} />}
@@ -51,7 +51,7 @@ export function Head({ site, page, route, sharePicture }: HeadProps) {
 }
 
 /** Social networks show no drawings. */
-function photoOf({ image }: Page): Page['image'] {
+function choosePhoto({ image }: Page): Page['image'] {
   return /\.svg$/i.test(image?.src ?? '') ? undefined : image;
 }
 
@@ -59,6 +59,6 @@ function photoOf({ image }: Page): Page['image'] {
  * Returns the address of a picture; for photos of the file that the build makes in the shape that
  * social networks show, without the camera's data.
  */
-function addressOf(image: Image | SharePicture): string {
+function buildAddress(image: Image | SharePicture): string {
   return 'raster' in image && image.raster ? `${image.raster.stem}-1200x630.jpg` : image.src;
 }

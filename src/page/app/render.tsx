@@ -9,7 +9,7 @@ import { IconShapes } from '../ui/picture/icon.tsx';
 import type { BlockProps } from '../ui/block-props.ts';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
 import { Block, isOwnBlock } from './block.tsx';
-import { frameOf, type Frame } from './frame.tsx';
+import { renderFrame, type Frame } from './frame.tsx';
 import { Head } from './head.tsx';
 import type { PageInput } from './page-input.ts';
 import { refuseInlineCode } from './refused-html.ts';
@@ -64,7 +64,7 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
   );
   if (page.entrance > 0)
     sections.push(render(<span data-live="entrance" data-wake="load" data-seconds={page.entrance} hidden />));
-  const frame = frameOf(input, (given, idPrefix) => pageRenderer(given, idPrefix).render);
+  const frame = renderFrame(input, (given, idPrefix) => pageRenderer(given, idPrefix).render);
   const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} />).split(endOfMain);
   const main = [mainStart, ...sections, endOfMain, mainEnd].join('');
   const head = [
@@ -95,7 +95,7 @@ function joinColumns(
     }
     const at = index;
     const contents: string[] = [];
-    for (let next = columnOf(blocks[index + 1]); next !== undefined; next = columnOf(blocks[index + 1]))
+    for (let next = readColumn(blocks[index + 1]); next !== undefined; next = readColumn(blocks[index + 1]))
       contents[next] = (contents[next] ?? '') + parts[++index]!;
     // A column whose sections are all hidden leaves nothing.
     const shown = contents.filter((html) => html !== '');
@@ -104,7 +104,7 @@ function joinColumns(
   return sections;
 }
 
-function columnOf(block: BlockModel | undefined): number | undefined {
+function readColumn(block: BlockModel | undefined): number | undefined {
   return (block as { inColumn?: number } | undefined)?.inColumn;
 }
 

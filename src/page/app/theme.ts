@@ -7,8 +7,8 @@ type Scheme = SiteTheme['dark'];
 /** @returns CSS; the schema has checked that no value can leave its declaration */
 export function themeCss(theme: SiteTheme): string {
   const { scheme } = theme;
-  const root = { ...(scheme === 'dark' ? coloursOf(theme.dark) : coloursOf(theme)), ...measuresOf(theme) };
-  const dark = scheme === 'auto' ? `@media (prefers-color-scheme:dark){${rootRule(coloursOf(theme.dark))}}` : '';
+  const root = { ...(scheme === 'dark' ? listColours(theme.dark) : listColours(theme)), ...listMeasures(theme) };
+  const dark = scheme === 'auto' ? `@media (prefers-color-scheme:dark){${rootRule(listColours(theme.dark))}}` : '';
   // Browsers draw fields, bars and the page before its style in the scheme's colours.
   const schemeOfBrowser = { light: '', dark: ':root{color-scheme:dark}', auto: ':root{color-scheme:light dark}' };
   return schemeOfBrowser[scheme] + rootRule(root) + dark;
@@ -19,7 +19,7 @@ function rootRule(properties: Record<string, string | number>): string {
   return `:root{${declarations.join(';')}}`;
 }
 
-function coloursOf(scheme: Scheme) {
+function listColours(scheme: Scheme) {
   return {
     brand: scheme.brand,
     'brand-text': scheme.brandText,
@@ -39,7 +39,7 @@ function coloursOf(scheme: Scheme) {
   };
 }
 
-function measuresOf(theme: SiteTheme) {
+function listMeasures(theme: SiteTheme) {
   const { radius, font, headingFont = 'inherit', headingWeight, headingCase, headingAlign, buttons, borders } = theme;
   const { [theme.density]: room } = densities;
   const { [theme.headingSize]: sizes } = headingSizes;

@@ -23,14 +23,14 @@ const usualKinds: FileKind[] = ['picture', 'pdf', 'document'];
 const unsaid = ['jpeg', 'heif', 'doc', 'xls', 'ppt'];
 
 /** @returns what the field takes: ends of names in small letters, and bytes */
-export function limitsOf(field: FileField): { extensions: string[]; maxBytes: number } {
+export function readFileLimits(field: FileField): { extensions: string[]; maxBytes: number } {
   const extensions = (field.accept ?? usualKinds).flatMap((kind) => extensionsOf[kind]);
   return { extensions, maxBytes: field.maxMegabytes * megabyte };
 }
 
 /** @returns the text with what the field takes, in place of `{kinds}` and `{size}` */
 export function fillFileLimits(text: string, field: FileField): string {
-  const kinds = limitsOf(field).extensions.filter((extension) => !unsaid.includes(extension));
+  const kinds = readFileLimits(field).extensions.filter((extension) => !unsaid.includes(extension));
   return text
     .replaceAll('{kinds}', kinds.map((kind) => kind.toUpperCase()).join(', '))
     .replaceAll('{size}', String(field.maxMegabytes));

@@ -1,7 +1,7 @@
 // The mail that the last form sent to its visitor: the domain of the address, so that the thank-you
 // page can link to its inbox.
 import type { SiteForm } from '#schemas';
-import { kindOf } from './leads/call-kinds.ts';
+import { getCallKind } from './leads/call-kinds.ts';
 
 const storageKey = 'pagewright.mail-domain';
 
@@ -11,7 +11,7 @@ export type SentMail = { kind: 'sent'; domain: string } | { kind: 'none' } | { k
 /** Stores the domain only, and only until the tab is closed; '' for a form that sends no mail to its visitor. */
 export function rememberMail(form: SiteForm, fields: Record<string, string>): void {
   const name = form.fields.find((field) => field.kind === 'email')?.name;
-  const isReplied = form.delivery.some((call) => kindOf(call) === 'reply');
+  const isReplied = form.delivery.some((call) => getCallKind(call) === 'reply');
   const domain = isReplied && name ? fields[name]?.split('@').at(-1)?.trim().toLowerCase() : '';
   try {
     sessionStorage.setItem(storageKey, domain ?? '');

@@ -6,7 +6,7 @@ import type { PageStore } from '../state/store.ts';
 import { createCaptcha } from './captcha.ts';
 import { hashContent } from './leads/content-hash.ts';
 import { deliver } from './delivery/delivery.ts';
-import { findSameContent, loadLead, markContent, saveLead, takeBack } from './leads/lead-box.ts';
+import { findSameContent, loadLead, markContent, saveLead, withdrawLead } from './leads/lead-box.ts';
 import { createLead } from './leads/lead.ts';
 import { timing } from './leads/timing.ts';
 import { areKept, keepFile, waitUntilKept } from './leads/lead-files.ts';
@@ -79,7 +79,7 @@ function takeBackRefused(id: string, { fields }: SiteForm): Record<string, strin
   const errors = steps.find((step) => step.errors)?.errors ?? {};
   const wrong = fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]] as const] : []));
   if (wrong.length === 0 || steps.some(({ state }) => state === 'sent' || state === 'unknown')) return undefined;
-  takeBack(id);
+  withdrawLead(id);
   return Object.fromEntries(wrong);
 }
 

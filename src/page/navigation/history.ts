@@ -135,14 +135,14 @@ interface FoundPage {
 async function fetchSwappablePage({ pathname, search, hash }: URL): Promise<FoundPage> {
   try {
     const { page, url } = await loadPage(pathname + search);
-    if (canSwapTo(page)) return { page, url: new URL(hash, url) };
+    if (canSwap(page)) return { page, url: new URL(hash, url) };
   } catch (error) {
     console.error('The page is loaded in the ordinary way:', error);
   }
   return {};
 }
 
-function canSwapTo({ body, scripts }: Document): boolean {
+function canSwap({ body, scripts }: Document): boolean {
   const boot = 'script[type=module][src]';
   const own = document.querySelector(boot)?.getAttribute('src');
   const same = [...scripts].some((script) => script.getAttribute('src') === own);

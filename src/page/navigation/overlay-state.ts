@@ -7,7 +7,7 @@ export function syncOverlays(): void {
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('command', onCommand, true);
   document.addEventListener('close', onClose, true);
-  document.addEventListener('focusout', closeMenuOnFocusOut);
+  document.addEventListener('focusout', closeLeftMenu);
   // A link that is followed without a full load leaves the header as it is.
   document.addEventListener('click', ({ target }) => (target as Element).closest('a[href]') && closeMenus());
   // The small screen's menu covers the page; on a wide screen it is part of the bar
@@ -142,7 +142,7 @@ function showDialog(name: string | undefined) {
   }
 }
 
-function closeMenuOnFocusOut({ target, relatedTarget }: FocusEvent) {
+function closeLeftMenu({ target, relatedTarget }: FocusEvent) {
   const menu = (target as Element).closest<HTMLElement>('[popover]:popover-open');
   if (menu) closeIfLeft(menu, relatedTarget as Element | null);
 }

@@ -30,7 +30,7 @@ const linkObserver = new IntersectionObserver((entries) => {
 export function startPrefetching(): void {
   if (!mayPrefetch()) return;
   for (const sign of ['pointerover', 'focusin', 'touchstart', 'pointerdown'])
-    document.addEventListener(sign, prefetchPointedAt, { passive: true });
+    document.addEventListener(sign, prefetchLink, { passive: true });
   watch(document);
   const added = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) watch(node);
@@ -38,7 +38,7 @@ export function startPrefetching(): void {
   added.observe(document.body, { childList: true, subtree: true });
 }
 
-function prefetchPointedAt({ target, type }: Event) {
+function prefetchLink({ target, type }: Event) {
   const path = findOtherPage(target);
   // A failure does not matter: the click requests the page again.
   if (path) void (type === 'pointerdown' ? parseAhead(path).catch(() => {}) : prefetchPage(path));

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authoringServer } from '../../../src/editor/server/authoring-server.ts';
 import type { EditedPage, EditorPage, Preview } from '../../../src/editor/protocol/page.ts';
-import { bodyOf, documentHtml, renderPage } from '../../../src/page/app/renderer.ts';
+import { listBodyParts, documentHtml, renderPage } from '../../../src/page/app/renderer.ts';
 import type { PageModel } from '../../../src/checker/check-site.ts';
 import type { Renderer } from '../../../src/builder/bundles/build-bundles.ts';
 import { createIconReader } from '../../../src/site/folder/icons.ts';
@@ -19,7 +19,7 @@ const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-author-'));
 const opened: string[] = [];
 let site: LiveSite;
 const iconShapes = createIconReader(productRoot);
-const renderer = { renderPage, bodyOf, documentHtml } as unknown as Renderer;
+const renderer = { renderPage, listBodyParts, documentHtml } as unknown as Renderer;
 let preview: Preview;
 
 function render(model: PageModel) {

@@ -1,7 +1,7 @@
 // What pages share is rendered once, and still is on each page as if rendered for it alone.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
-import { bodyOf } from '../../../src/page/app/document.ts';
+import { listBodyParts } from '../../../src/page/app/document.ts';
 import { renderPage } from '../../../src/page/app/render.tsx';
 import type { PageInput } from '../../../src/page/app/page-input.ts';
 import { Island } from '../../../src/page/ui/island.tsx';
@@ -48,7 +48,7 @@ const page = (...opens: string[]) =>
   }) as unknown as Page;
 
 let site: Site;
-const htmlOf = (input: PageInput) => bodyOf(renderPage(input)).join('');
+const htmlOf = (input: PageInput) => listBodyParts(renderPage(input)).join('');
 const bodyAt = (route: string, ...opens: string[]) =>
   htmlOf({ route, page: page(...opens), site, iconShapes: () => '' });
 const current = (body: string) =>

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
-import { bodyOf } from '../../../src/page/app/document.ts';
+import { listBodyParts } from '../../../src/page/app/document.ts';
 import { renderPage } from '../../../src/page/app/render.tsx';
 import { diagnosticsOfFailures } from '../../../src/builder/render-failure.ts';
 import { Icon } from '../../../src/page/ui/picture/icon.tsx';
@@ -122,7 +122,7 @@ describe('a page', () => {
     const { head } = rendered;
     expect(head).toContain('<title>A &lt;title&gt;</title>');
     expect(head).toContain('content="&quot;Quoted&quot;"');
-    expect(bodyOf(rendered).join('')).not.toContain('skip-link');
+    expect(listBodyParts(rendered).join('')).not.toContain('skip-link');
   });
 
   it('has its address, and asks not to be listed when it should not be', () => {
@@ -133,7 +133,7 @@ describe('a page', () => {
 
   it('has no preload links among its content', () => {
     const page = pageOf({ type: 'cta', id: 'c', heading: 'Picture' });
-    expect(bodyOf(renderPage({ ...input, page })).join('')).not.toContain('preload');
+    expect(listBodyParts(renderPage({ ...input, page })).join('')).not.toContain('preload');
   });
 
   it('lets its first picture lead, which is in the first block or else in the second', () => {

@@ -1,7 +1,7 @@
 // Renders blocks as the build does: checked, with defaults filled in, on the server.
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { bodyOf } from '../../../src/page/app/document.ts';
+import { listBodyParts } from '../../../src/page/app/document.ts';
 import { renderPage } from '../../../src/page/app/render.tsx';
 import { createIconReader } from '../../../src/site/folder/icons.ts';
 import { check, siteYaml } from '../../checker/test-site.ts';
@@ -26,5 +26,5 @@ export function rendered(...blocks: Written[]): string {
     iconShapes: shapes,
   });
   if (result.failures.length > 0) throw result.failures[0]!.error;
-  return bodyOf(result).join('');
+  return listBodyParts(result).join('');
 }

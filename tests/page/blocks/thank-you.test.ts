@@ -2,7 +2,7 @@
 // The thank-you card: when it goes back, when it stays, and where the inbox button leads.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../../src/page/blocks/thank-you/thank-you.behavior.ts';
-import { webmailOf } from '../../../src/page/blocks/thank-you/webmail.ts';
+import { findWebmail } from '../../../src/page/blocks/thank-you/webmail.ts';
 import { rendered } from './rendered.ts';
 
 const block = {
@@ -161,5 +161,5 @@ describe('the inbox button', () => {
     ['yahoo.co.in', 'https://mail.yahoo.com/'],
     ['rediffmail.com', 'https://mail.rediff.com/'],
     ['example.com', undefined],
-  ])('knows %s', (domain, address) => expect(webmailOf(domain)).toBe(address));
+  ])('knows %s', (domain, address) => expect(findWebmail(domain)).toBe(address));
 });

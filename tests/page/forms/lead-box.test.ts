@@ -13,7 +13,7 @@ import {
   saveLead,
   removeExpired,
 } from '../../../src/page/forms/leads/lead-box.ts';
-import { keepFile, keysOf } from '../../../src/page/forms/leads/lead-files.ts';
+import { keepFile, listFileKeys } from '../../../src/page/forms/leads/lead-files.ts';
 import { createLead } from '../../../src/page/forms/leads/lead.ts';
 import { hasUnsentLeads } from '../../../src/page/forms/leads/unsent.ts';
 import { asha, formA } from './site-forms.ts';
@@ -58,9 +58,9 @@ describe('a lead', () => {
     for (const each of [first, second]) saveLead(each);
     forgetUnsentFiles([file]);
     removeLead(first.id);
-    expect(keysOf([file])).toEqual([files.plan]);
+    expect(listFileKeys([file])).toEqual([files.plan]);
     removeLead(second.id);
-    expect(keysOf([file])).toEqual([]);
+    expect(listFileKeys([file])).toEqual([]);
   });
 
   it('stays 72 hours at most', () => {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
-import { bodyOf } from '../../../src/page/app/document.ts';
+import { listBodyParts } from '../../../src/page/app/document.ts';
 import { renderPage } from '../../../src/page/app/render.tsx';
 import { hydrate } from '../../../src/page/live/hydrate-island.tsx';
 import { Island } from '../../../src/page/ui/island.tsx';
@@ -102,7 +102,7 @@ it('keeps the ids of the HTML, of which no two on a page are the same', async ()
   ];
   const page = { title: 'A', description: 'B', layout: 'bare', listed: true, subject: 'page', blocks };
   const rendered = renderPage({ route: '/x', site, page: page as unknown as Page, iconShapes: () => '' });
-  document.body.innerHTML = bodyOf(rendered).join('');
+  document.body.innerHTML = listBodyParts(rendered).join('');
   const ids = () => [...document.querySelectorAll('input, [role=group] > p[id]')].map(({ id }) => id);
   const built = ids();
   expect(built).toHaveLength(2 + 6 * 11 * 4);

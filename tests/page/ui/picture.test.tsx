@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Image } from '#schemas';
-import { filesFor, widths } from '../../../src/page/ui/picture/picture-files.ts';
+import { choosePictureFiles, widths } from '../../../src/page/ui/picture/picture-files.ts';
 import {
   cardCarouselSlot,
   cardGridSlot,
@@ -20,7 +20,7 @@ const photo = (width: number, height: number) => ({
   raster: { stem: '/assets/images/team-0123456789ab', fallback: 'jpg' as const },
 });
 const offered = (image: ReturnType<typeof photo>, slot: Slot) =>
-  [...filesFor(image, slot).webp.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  [...choosePictureFiles(image, slot).webp.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
 const everySlot: [string, Slot][] = [
   ...Object.entries(slots),
@@ -41,7 +41,7 @@ describe('the widths that are offered', () => {
   it.each(everySlot)('reach from the narrowest to about twice the widest picture: %s', (_name, slot) => {
     for (const image of [photo(8000, 6000), photo(4000, 8000), photo(12000, 2400)]) {
       const list = offered(image, slot);
-      const shown = shownWidths(filesFor(image, slot).sizes);
+      const shown = shownWidths(choosePictureFiles(image, slot).sizes);
       expect(list[0]! / Math.min(...shown)).toBeLessThanOrEqual(1.5);
       expect(list.at(-1)! / Math.max(...shown)).toBeGreaterThanOrEqual(1.7);
       expect(list.at(-1)! / Math.max(...shown)).toBeLessThanOrEqual(3);
@@ -51,7 +51,7 @@ describe('the widths that are offered', () => {
 
   it.each(everySlot)('are never above what the photo itself has: %s', (_name, slot) => {
     for (const image of [photo(500, 375), photo(41, 20), photo(20, 41), photo(1, 1)]) {
-      const { width } = filesFor(image, slot);
+      const { width } = choosePictureFiles(image, slot);
       expect(width).toBeLessThanOrEqual(image.width);
       expect(Math.max(...offered(image, slot))).toBeLessThanOrEqual(width);
     }
@@ -64,8 +64,8 @@ describe('the widths that are offered', () => {
 
 describe('what the browser is told', () => {
   it('is one width for a screen, and less for screens that are denser than eyes', () => {
-    expect(filesFor(photo(96, 96), slots.avatar).sizes).toBe('(min-resolution:2.5x) 34px,48px');
-    expect(filesFor(photo(4000, 3000), slots.mediaText).sizes).toBe(
+    expect(choosePictureFiles(photo(96, 96), slots.avatar).sizes).toBe('(min-resolution:2.5x) 34px,48px');
+    expect(choosePictureFiles(photo(4000, 3000), slots.mediaText).sizes).toBe(
       [
         '(min-resolution:2.5x) and (min-width:1278px) 392px',
         '(min-width:1278px) 560px',
@@ -83,19 +83,19 @@ describe('what the browser is told', () => {
       const { share, plus } = slot.steps.findLast(({ from }) => from <= viewport)!;
       return Math.min(share * viewport + plus, slot.tallest ?? Infinity);
     });
-    const { sizes } = filesFor(shape, slot);
+    const { sizes } = choosePictureFiles(shape, slot);
     for (const [index, width] of shownWidths(sizes).entries())
       expect(Math.abs(width - places[index]!), `at ${viewports[index]} px`).toBeLessThanOrEqual(2);
   });
 
   it.each(everySlot)('is said without functions that Safari does not know there: %s', (_name, slot) => {
     for (const shape of [photo(8000, 6000), photo(4000, 8000), photo(12000, 2400)])
-      expect(filesFor(shape, slot).sizes).not.toMatch(/(?<!calc)\((?!min-)/);
+      expect(choosePictureFiles(shape, slot).sizes).not.toMatch(/(?<!calc)\((?!min-)/);
   });
 
   it('counts with the height of a place that shows whole pictures', () => {
-    expect(filesFor(photo(1000, 3000), slots.cta).sizes).toBe('(min-resolution:2.5x) 75px,107px');
-    expect(filesFor(photo(1500, 1500), slots.hero).sizes).toMatch(
+    expect(choosePictureFiles(photo(1000, 3000), slots.cta).sizes).toBe('(min-resolution:2.5x) 75px,107px');
+    expect(choosePictureFiles(photo(1500, 1500), slots.hero).sizes).toMatch(
       /\(min-width:1096px\) 480px,.*\(min-width:768px\) calc\(46vw - 24px\)/,
     );
   });
@@ -103,14 +103,14 @@ describe('what the browser is told', () => {
 
 describe('the shape of the files', () => {
   it('is that of the box which they fill: what would be cut off is not sent', () => {
-    const { width, height, avif } = filesFor(photo(3000, 1000), slots.avatar);
+    const { width, height, avif } = choosePictureFiles(photo(3000, 1000), slots.avatar);
     expect([width, height]).toEqual([1000, 1000]);
     expect(avif).toContain('/assets/images/team-0123456789ab-54x54.avif 54w');
   });
 
   it('is the photo’s own where nothing is cut off', () => {
-    expect(filesFor(photo(801, 600), slots.tabbedSlider).avif).toContain('-400.avif 400w');
-    expect(filesFor(photo(3000, 1000), slots.hero).avif).toContain('-400.avif 400w');
+    expect(choosePictureFiles(photo(801, 600), slots.tabbedSlider).avif).toContain('-400.avif 400w');
+    expect(choosePictureFiles(photo(3000, 1000), slots.hero).avif).toContain('-400.avif 400w');
   });
 });
 

@@ -22,7 +22,7 @@ export function jobPosting(site: Site, page: Page, entry: ShownEntry & { job: Sh
   return {
     '@type': 'JobPosting',
     title: plainText(title),
-    description: descriptionOf(page, entry),
+    description: buildDescription(page, entry),
     datePosted: date?.slice(0, 10),
     validThrough: job.closesAt,
     employmentType: employmentType && employmentTypes[employmentType],
@@ -63,7 +63,7 @@ export function jobPosting(site: Site, page: Page, entry: ShownEntry & { job: Sh
 }
 
 /** @returns the page's longer texts as simple HTML; without any, what lists say of the job */
-function descriptionOf({ blocks }: Page, { summary }: ShownEntry): string {
+function buildDescription({ blocks }: Page, { summary }: ShownEntry): string {
   const parts = blocks.flatMap((block) => (block.type === 'rich-text' ? parseText(block.text) : []));
   const html = parts.map(toHtml).join('');
   return html === '' ? `<p>${toWords(summary)}</p>` : html;

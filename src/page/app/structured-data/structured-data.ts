@@ -15,18 +15,18 @@ export interface StructuredDataInput {
  * content policy allows it
  */
 export function structuredData({ site, page, route }: StructuredDataInput): string {
-  const organization = organizationOf(site);
+  const organization = createOrganization(site);
   const home = [organization, { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: site.lang }];
   const deeper = [
     breadcrumbs(site, page, route),
-    ...(page.subject === 'service' ? [serviceOf(site, page, route)] : []),
-    ...entryOf(site, page),
+    ...(page.subject === 'service' ? [createService(site, page, route)] : []),
+    ...createEntry(site, page),
   ];
   const graph = { '@context': 'https://schema.org', '@graph': route === '/' ? home : deeper };
   return `<script type="application/ld+json">${escaped(JSON.stringify(graph))}</script>`;
 }
 
-function organizationOf(site: Site) {
+function createOrganization(site: Site) {
   return {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
@@ -70,7 +70,7 @@ function pagesAbove(page: Page): PageLink[] {
   return [];
 }
 
-function serviceOf(site: Site, page: Page, route: string) {
+function createService(site: Site, page: Page, route: string) {
   return {
     '@type': 'Service',
     name: shortTitle(page),
@@ -80,15 +80,15 @@ function serviceOf(site: Site, page: Page, route: string) {
   };
 }
 
-function entryOf(site: Site, page: Page): object[] {
+function createEntry(site: Site, page: Page): object[] {
   const { entry, entryKind } = page;
-  if (entry && entryKind === 'article') return [articleOf(site, entry)];
-  if (entry?.event) return [eventOf(site, entry, entry.event)];
+  if (entry && entryKind === 'article') return [createArticle(site, entry)];
+  if (entry?.event) return [createEvent(site, entry, entry.event)];
   // Search engines ask to take a job away when it is closed.
   return entry?.job && !entry.job.isClosed ? [jobPosting(site, page, { ...entry, job: entry.job })] : [];
 }
 
-function eventOf(site: Site, { title, summary, image, href }: ShownEntry, event: ShownEvent) {
+function createEvent(site: Site, { title, summary, image, href }: ShownEntry, event: ShownEvent) {
   const { startAt, endAt, place, address, online, isCancelled } = event;
   const there =
     place === undefined && address === undefined ? [] : [{ '@type': 'Place', name: place ?? address, address }];
@@ -109,7 +109,7 @@ function eventOf(site: Site, { title, summary, image, href }: ShownEntry, event:
   };
 }
 
-function articleOf(site: Site, { title, summary, date, updated, author, image, href }: ShownEntry) {
+function createArticle(site: Site, { title, summary, date, updated, author, image, href }: ShownEntry) {
   return {
     '@type': 'Article',
     headline: plainText(title),

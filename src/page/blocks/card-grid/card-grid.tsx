@@ -13,14 +13,14 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
  * One card alone in the last row looks like a mistake: then there are three beside each other in
  * the place of four.
  */
-function columnsFor(count: number, wanted: number): number {
+function chooseColumns(count: number, wanted: number): number {
   return wanted === 4 && count % 4 === 1 && count % 3 !== 1 ? 3 : wanted;
 }
 
 export function CardGrid(props: BlockProps<CardGridBlock>) {
   const { id, background, heading, text, cards, look, layout, onPhones, level, leads } = props;
   if (layout === 'rows') return <CardRows {...props} />;
-  const columns = columnsFor(cards.length, props.columns);
+  const columns = chooseColumns(cards.length, props.columns);
   const first = cards.find(({ image }) => image);
   const slot = layout === 'bento' ? slots.mediaText : cardGridSlot(columns);
   return (

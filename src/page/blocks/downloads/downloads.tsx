@@ -27,7 +27,7 @@ export function Downloads(props: BlockProps<DownloadsBlock>) {
 
 /** The link covers the whole row, and its name is the title with the kind and the size. */
 function File({ file: { title, href, text, size }, Title }: { file: DownloadsFile; Title: 'h2' | 'h3' }) {
-  const facts = [kindOf(href), size].filter((fact) => fact !== undefined).join(', ');
+  const facts = [readFileKind(href), size].filter((fact) => fact !== undefined).join(', ');
   return (
     <>
       <div className="min-w-0 grow">
@@ -49,6 +49,6 @@ function File({ file: { title, href, text, size }, Title }: { file: DownloadsFil
 }
 
 /** @returns the kind of file by the end of its name, as people write it: PDF */
-function kindOf(href: string): string | undefined {
+function readFileKind(href: string): string | undefined {
   return /\.([a-z0-9]{2,4})$/i.exec(href.split(/[?#]/)[0]!.replace(/^https:\/\/[^/]*/, ''))?.[1]?.toUpperCase();
 }

@@ -65,12 +65,12 @@ interface Column {
 
 /** The columns after the name: the place, where any entry has one, and the site's own fields. */
 function listColumns({ entries, show, site }: EntryTableProps): Column[] {
-  const placeOf = ({ event, job }: ShownEntry) => (job ? describeJob(job.facts, site).location : event?.place);
-  const hasPlaces = entries.some((entry) => placeOf(entry) !== undefined);
+  const findPlace = ({ event, job }: ShownEntry) => (job ? describeJob(job.facts, site).location : event?.place);
+  const hasPlaces = entries.some((entry) => findPlace(entry) !== undefined);
   const own = show.map((field): Column => {
     return { label: field.label, textOf: ({ fields }) => formatField(field, fields, site.lang) };
   });
-  return hasPlaces ? [{ label: site.labels.place, textOf: placeOf }, ...own] : own;
+  return hasPlaces ? [{ label: site.labels.place, textOf: findPlace }, ...own] : own;
 }
 
 function ColumnHead({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx';
 export function EntryLinks({ id, background, shown, site }: BlockProps<EntryLinksBlock>) {
   const { newer, older, above } = shown;
   if (!newer && !older) return null;
-  const [before, after] = labelsFor(shown.entry, site.labels);
+  const [before, after] = chooseLabels(shown.entry, site.labels);
   return (
     <Section id={id} background={background}>
       <nav aria-label={above.at(-1)!.label} className="mx-auto flex max-w-176 flex-wrap justify-between gap-4">
@@ -20,7 +20,7 @@ export function EntryLinks({ id, background, shown, site }: BlockProps<EntryLink
   );
 }
 
-function labelsFor(
+function chooseLabels(
   { event, date }: ShownEntry,
   { newerEntry, olderEntry, laterEvent, earlierEvent, previous, next }: Site['labels'],
 ): [before: string, after: string] {

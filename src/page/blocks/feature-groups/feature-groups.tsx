@@ -11,7 +11,10 @@ export function FeatureGroups(props: BlockProps<FeatureGroupsBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className={clsx('mx-auto grid gap-4 md:gap-6', columnsFor(groups.length))} {...phoneRow(onPhones, heading)}>
+      <ul
+        className={clsx('mx-auto grid gap-4 md:gap-6', chooseColumns(groups.length))}
+        {...phoneRow(onPhones, heading)}
+      >
         {groups.map((group, index) => (
           <li key={index} className="card flex flex-col gap-4 p-(--card-room) shadow-card">
             <Group group={group} level={level} />
@@ -23,7 +26,7 @@ export function FeatureGroups(props: BlockProps<FeatureGroupsBlock>) {
 }
 
 /** Chooses the number of columns that leaves no row with a single card, if there is one. */
-function columnsFor(count: number): string {
+function chooseColumns(count: number): string {
   if (count === 1) return 'max-w-144';
   if (count === 2) return 'max-w-224 sm:grid-cols-2';
   return count % 4 === 0 || count % 3 === 1 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3';

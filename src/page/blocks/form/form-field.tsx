@@ -123,8 +123,8 @@ function Input({ id, field, described, error, limits }: FieldParts) {
   const input = (
     <input
       {...common}
-      type={typeOf(field)}
-      inputMode={inputModeOf(field)}
+      type={chooseInputType(field)}
+      inputMode={chooseInputMode(field)}
       maxLength={maxLength}
       pattern={nativePattern(field)}
     />
@@ -153,11 +153,11 @@ function Prefixed({ id, text, input }: { id: string; text: string; input: ReactN
  * read, and change one when the mouse wheel turns over it. The address of a website may be typed
  * without https.
  */
-function typeOf({ kind }: SiteField): string {
+function chooseInputType({ kind }: SiteField): string {
   return kind === 'number' || kind === 'url' ? 'text' : kind;
 }
 
-function inputModeOf({ kind, allow }: SiteField): 'tel' | 'numeric' | 'decimal' | 'url' | undefined {
+function chooseInputMode({ kind, allow }: SiteField): 'tel' | 'numeric' | 'decimal' | 'url' | undefined {
   if (kind === 'number') return 'decimal';
   if (kind === 'url') return 'url';
   if (allow !== 'digits') return undefined;

@@ -6,7 +6,7 @@ import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Island } from '../../ui/island.tsx';
 import { backgroundOf } from '../../ui/section.tsx';
 import { completeForm } from '../../forms/complete-form.ts';
-import { limitsOf } from '../../forms/file-rules.ts';
+import { readFileLimits } from '../../forms/file-rules.ts';
 import { FormAside, FormHeading } from './form-aside.tsx';
 import type { FormViewProps } from './hooks/form-view-props.ts';
 import { View } from './form.island.tsx';
@@ -21,7 +21,7 @@ export function Form(props: BlockProps<FormBlock>) {
     id: `${id ?? form}-form`,
     form: config,
     name: form,
-    labels: labelsOf(site, config),
+    labels: pickLabels(site, config),
     level: heading ? level : 2,
     className: clsx(
       layout === 'compact' ? 'form-compact' : 'grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2',
@@ -29,7 +29,7 @@ export function Form(props: BlockProps<FormBlock>) {
     ),
     pageName,
     ...limitsOfFiles(config),
-    ...siteKeyOf(site, config),
+    ...findSiteKey(site, config),
     ...withoutScript(site, { form: config, name: form, pageName }),
   };
   return (
@@ -60,17 +60,19 @@ export function Form(props: BlockProps<FormBlock>) {
 
 /** Only where there are any: what a form does not use, it does not carry. */
 function limitsOfFiles({ fields }: SiteForm): Pick<FormViewProps, 'files'> {
-  const files = fields.filter(({ kind }) => kind === 'file').map((field) => [field.name, limitsOf(field)] as const);
+  const files = fields
+    .filter(({ kind }) => kind === 'file')
+    .map((field) => [field.name, readFileLimits(field)] as const);
   return files.length > 0 ? { files: Object.fromEntries(files) } : {};
 }
 
-function siteKeyOf({ endpoints }: Site, { spamCheck }: SiteForm): Pick<FormViewProps, 'siteKey'> {
+function findSiteKey({ endpoints }: Site, { spamCheck }: SiteForm): Pick<FormViewProps, 'siteKey'> {
   const widget = spamCheck && spamCheck !== 'proof-of-work' ? endpoints[spamCheck] : undefined;
   return widget ? { siteKey: widget.siteKey } : {};
 }
 
 /** Only those that the form needs. */
-function labelsOf(site: Site, form: SiteForm): FormViewProps['labels'] {
+function pickLabels(site: Site, form: SiteForm): FormViewProps['labels'] {
   const { optional, problem, alertTitle, ok, sending, stillSending, offline, offlineUnkept, leaveEmpty, newTab } =
     site.labels;
   const { tooLong, onlyLetters, onlyNames, onlyDigits, otherCountry } = site.labels;
@@ -94,6 +96,6 @@ function labelsOf(site: Site, form: SiteForm): FormViewProps['labels'] {
     ...(has(({ countryCode }) => countryCode !== undefined) && { otherCountry }),
     ...(form.steps && { stepCount, stepNext, stepBack }),
     ...(has(({ kind }) => kind === 'file') && { fileNotKept }),
-    ...(siteKeyOf(site, form).siteKey && { checkExpired, checkFailed }),
+    ...(findSiteKey(site, form).siteKey && { checkExpired, checkFailed }),
   };
 }

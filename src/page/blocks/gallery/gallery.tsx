@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { plainText } from '../../ui/text/inline-text.tsx';
-import { filesFor } from '../../ui/picture/picture-files.ts';
+import { choosePictureFiles } from '../../ui/picture/picture-files.ts';
 import { gallerySlot, slots, type Slot } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -31,7 +31,7 @@ export function Gallery(props: BlockProps<GalleryBlock>) {
             <li key={index} className={clsx('gallery-item', shapes[shape])}>
               <Thumbnail
                 picture={picture}
-                label={nameOf(picture, `${enlargeLabel} ${index + 1}`, enlargeLabel)}
+                label={namePicture(picture, `${enlargeLabel} ${index + 1}`, enlargeLabel)}
                 slot={slot}
                 priority={leads && index === 0}
               />
@@ -45,7 +45,7 @@ export function Gallery(props: BlockProps<GalleryBlock>) {
 }
 
 /** Name of the control on a picture: a picture without a description still has its number. */
-function nameOf({ image, caption }: GalleryPicture, numbered: string, label: string): string {
+function namePicture({ image, caption }: GalleryPicture, numbered: string, label: string): string {
   const words = image.alt || caption;
   return words ? `${label}: ${words}` : numbered;
 }
@@ -86,5 +86,5 @@ function Thumbnail({ picture: { image, caption }, label, slot, priority }: Thumb
  * photo itself.
  */
 function largeFile({ raster, ...image }: Image): string {
-  return raster ? filesFor({ ...image, raster }, slots.lightbox).fallback : image.src;
+  return raster ? choosePictureFiles({ ...image, raster }, slots.lightbox).fallback : image.src;
 }

@@ -31,7 +31,7 @@ export function mapView(place: MapPlace): MapView {
   return {
     frame: {
       provider,
-      path: `/export/embed.html?bbox=${boxAround(place)}&layer=mapnik&marker=${latitude},${longitude}`,
+      path: `/export/embed.html?bbox=${toBoundingBox(place)}&layer=mapnik&marker=${latitude},${longitude}`,
     },
     href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
     name: 'openstreetmap.org',
@@ -42,7 +42,7 @@ export function mapView(place: MapPlace): MapView {
  * OpenStreetMap's frame takes a box of degrees: as wide as 640 pixels of 256 to a tile, and half as
  * high.
  */
-function boxAround({ latitude, longitude, zoom }: MapPlace): string {
+function toBoundingBox({ latitude, longitude, zoom }: MapPlace): string {
   const halfWidth = (360 / 2 ** zoom) * (640 / 256 / 2);
   const halfHeight = (halfWidth / 2) * Math.cos((latitude * Math.PI) / 180);
   const edges = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight];

@@ -18,7 +18,7 @@ export function Pricing(props: BlockProps<PricingBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className={clsx('mx-auto grid max-w-112 grid-cols-1 gap-6', columnsFor(plans.length))}>
+      <ul className={clsx('mx-auto grid max-w-112 grid-cols-1 gap-6', chooseColumns(plans.length))}>
         {plans.map((plan, index) => (
           <li key={index} className="flex min-w-0">
             <Plan plan={plan} block={props} />
@@ -37,7 +37,7 @@ export function Pricing(props: BlockProps<PricingBlock>) {
 /**
  * By their number, so that plans stand where they stay while the rest of the page is on its way.
  */
-function columnsFor(count: number): string {
+function chooseColumns(count: number): string {
   if (count === 1) return '';
   if (count === 2) return 'md:max-w-230 md:grid-cols-2';
   if (count === 4) return 'md:max-w-230 md:grid-cols-2 xl:max-w-none xl:grid-cols-4';

@@ -94,11 +94,11 @@ function toOption({ href, title, excerpt }: FoundPage, id: string): HTMLElement 
   heading.className = 'search-title';
   heading.textContent = title;
   words.className = 'search-excerpt';
-  words.append(...excerpt.map(({ text, isFound }) => (isFound ? markOf(text) : text)));
+  words.append(...excerpt.map(({ text, isFound }) => (isFound ? createMark(text) : text)));
   option.append(heading, words);
   return option;
 }
 
-function markOf(text: string): HTMLElement {
+function createMark(text: string): HTMLElement {
   return Object.assign(document.createElement('mark'), { textContent: text });
 }

@@ -20,7 +20,7 @@ const rows: Record<number, string> = {
 
 export function Steps(props: BlockProps<StepsBlock>) {
   const { id, background, heading, text, steps, layout, button, level, leads } = props;
-  const columns = layout === 'row' ? columnsFor(steps.length) : undefined;
+  const columns = layout === 'row' ? chooseColumns(steps.length) : undefined;
   const isBeside = layout === 'beside';
   const first = steps.find(({ image }) => image);
   const start = button && (
@@ -55,7 +55,7 @@ export function Steps(props: BlockProps<StepsBlock>) {
 }
 
 /** Up to four side by side; more are in rows that are filled as evenly as possible. */
-function columnsFor(count: number): number {
+function chooseColumns(count: number): number {
   if (count < 3) return count;
   return count === 3 || count % 4 === 1 || count % 3 === 0 ? 3 : 4;
 }

@@ -4,7 +4,7 @@ import { recallMail } from '../../forms/mail-domain.ts';
 import type { PageControls } from '../../ui/behavior.ts';
 import { goBack } from './go-back.ts';
 import { leaveUnlessUsed } from './leave-unless-used.ts';
-import { webmailOf } from './webmail.ts';
+import { findWebmail } from './webmail.ts';
 
 /**
  * @param root the card's content
@@ -32,7 +32,7 @@ export function start(root: HTMLElement, { goTo }: PageControls): () => void {
   const mail = recallMail();
   // Who was sent no mail must not look for one.
   if (mail.kind === 'none') part('mail')?.remove();
-  const webmail = mail.kind === 'sent' ? webmailOf(mail.domain) : undefined;
+  const webmail = mail.kind === 'sent' ? findWebmail(mail.domain) : undefined;
   const link = part('inbox') as HTMLAnchorElement | null;
   if (webmail && what && link) {
     link.href = webmail;

@@ -23,6 +23,6 @@ const inboxes: Record<string, string[]> = {
 /**
  * @returns the address of the inbox for a mail domain, or undefined when the provider is not known
  */
-export function webmailOf(domain: string): string | undefined {
+export function findWebmail(domain: string): string | undefined {
   return Object.keys(inboxes).find((address) => inboxes[address]!.includes(domain));
 }

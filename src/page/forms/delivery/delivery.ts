@@ -1,6 +1,6 @@
 // Delivery of a lead while its visitor waits: its delivery steps, one after the other. What cannot
 // be sent stays in the lead box.
-import { kindOf } from '../leads/call-kinds.ts';
+import { getCallKind } from '../leads/call-kinds.ts';
 import { sendRequest } from './send-request.ts';
 import { loadLead, saveLead } from '../leads/lead-box.ts';
 import type { Outcome } from './outcome.ts';
@@ -23,7 +23,7 @@ export function deliver(id: string): Promise<string | undefined> {
   if (known) return known;
   const delivery = sendInOrder(id).finally(() => {
     running.delete(id);
-    handOver(id);
+    passToOutbox(id);
   });
   running.set(id, delivery);
   return delivery;
@@ -36,7 +36,7 @@ export function deliver(id: string): Promise<string | undefined> {
 export function recordLead(id: string): void {
   const lead = loadLead(id);
   lead?.steps.forEach((step, index) => {
-    if (kindOf(step) === 'ledger' && step.state === 'new') void sendRequest({ id, index, awaited: true });
+    if (getCallKind(step) === 'ledger' && step.state === 'new') void sendRequest({ id, index, awaited: true });
   });
 }
 
@@ -59,11 +59,11 @@ function readReason(outcome: Outcome): string {
 }
 
 /** Hands the lead over to the outbox: at once what was not tried, the rest when it is due. */
-function handOver(id: string): void {
+function passToOutbox(id: string): void {
   const lead = loadLead(id);
   if (!lead) return;
   for (const step of lead.steps) {
-    if (step.state === 'new' && step.tries === 0 && kindOf(step) !== 'notice') step.due = Date.now();
+    if (step.state === 'new' && step.tries === 0 && getCallKind(step) !== 'notice') step.due = Date.now();
   }
   saveLead(lead);
 }

@@ -1,6 +1,6 @@
 // The outbox: sends what could not be sent while the visitor waited: after a while, when the
 // network comes back, on the next page.
-import { kindOf } from '../leads/call-kinds.ts';
+import { getCallKind } from '../leads/call-kinds.ts';
 import { addLateProof } from './late-proof.ts';
 import { sendRequest } from './send-request.ts';
 import { isDelivering, recordLead } from './delivery.ts';
@@ -84,7 +84,7 @@ function makeDue(): void {
   for (const lead of loadLeads()) {
     for (const index of findOpenSteps(lead)) {
       const step = lead.steps[index]!;
-      if (step.state === 'new' || kindOf(step) === 'ledger') changeStep(lead.id, index, { due: Date.now() });
+      if (step.state === 'new' || getCallKind(step) === 'ledger') changeStep(lead.id, index, { due: Date.now() });
     }
   }
   schedule();

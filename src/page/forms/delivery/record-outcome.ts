@@ -26,12 +26,12 @@ export function recordOutcome(
   const step = loadLead(call.id)?.steps[call.index];
   // A confirmation stays: a second request for the same row may end in an error.
   if (!step || (step.state === 'sent' && outcome.kind !== 'sent')) return outcome;
-  const lead = changeStep(call.id, call.index, changesAfter(step, outcome, known));
+  const lead = changeStep(call.id, call.index, describeChanges(step, outcome, known));
   if (lead && isFinished(lead)) removeLead(lead.id);
   return outcome;
 }
 
-function changesAfter(
+function describeChanges(
   step: DeliveryStep,
   outcome: Outcome,
   { before = step.state, reported }: OutcomeContext,

@@ -1,7 +1,7 @@
 // The retry rules: which steps the outbox may repeat. A ledger recognizes a repeated lead by its
 // id, so requests to it are repeated until it confirms. A notice cannot be taken back, so it is
 // repeated only if it was not sent.
-import { kindOf } from '../leads/call-kinds.ts';
+import { getCallKind } from '../leads/call-kinds.ts';
 import { readMailStatus, type Lead, type DeliveryStep } from '../leads/lead.ts';
 
 const maxMailFailures = 4;
@@ -27,7 +27,7 @@ export function isFinished(lead: Lead): boolean {
 }
 
 function mayRepeat(lead: Lead, step: DeliveryStep): boolean {
-  switch (kindOf(step)) {
+  switch (getCallKind(step)) {
     case 'ledger':
       return !isDone(lead, step);
     case 'notice':
@@ -37,7 +37,7 @@ function mayRepeat(lead: Lead, step: DeliveryStep): boolean {
       return (
         step.state === 'new' &&
         step.tries === 0 &&
-        lead.steps.some((other) => kindOf(other) !== 'reply' && other.state === 'sent')
+        lead.steps.some((other) => getCallKind(other) !== 'reply' && other.state === 'sent')
       );
   }
 }
@@ -53,7 +53,7 @@ function mailMayRepeat(mail: DeliveryStep, ledger: DeliveryStep | undefined): bo
 }
 
 function isDone(lead: Lead, step: DeliveryStep): boolean {
-  const kind = kindOf(step);
+  const kind = getCallKind(step);
   if (kind === 'ledger') return step.state === 'sent' && knowsMailStatus(lead, step);
   if (step.state === 'sent') return true;
   if (kind === 'reply') return step.tries > 0 || step.state === 'refused';
@@ -68,6 +68,6 @@ function knowsMailStatus(lead: Lead, { call, reported }: DeliveryStep): boolean 
 
 /** @returns the ledger that has the lead, else the first one */
 function findLedger(lead: Lead): DeliveryStep | undefined {
-  const ledgers = lead.steps.filter((step) => kindOf(step) === 'ledger');
+  const ledgers = lead.steps.filter((step) => getCallKind(step) === 'ledger');
   return ledgers.find(({ state }) => state === 'sent') ?? ledgers[0];
 }

@@ -1,6 +1,6 @@
 // Requests for delivery steps: sends one step of a lead and records its outcome: "unknown" before
 // the request, what the response says after it.
-import { kindOf } from '../leads/call-kinds.ts';
+import { getCallKind } from '../leads/call-kinds.ts';
 import { changeStep, loadLead } from '../leads/lead-box.ts';
 import { findFiles } from '../leads/lead-files.ts';
 import { readMailStatus, type Lead, type DeliveryStep } from '../leads/lead.ts';
@@ -23,9 +23,9 @@ const runningRows = new Map<string, Promise<Outcome>>();
 export async function sendRequest(call: StepRequest): Promise<Outcome> {
   const lead = loadLead(call.id);
   const step = lead?.steps[call.index];
-  const done = step?.state === 'sent' && (call.awaited || kindOf(step) !== 'ledger');
+  const done = step?.state === 'sent' && (call.awaited || getCallKind(step) !== 'ledger');
   if (!lead || !step || done) return { kind: 'sent' };
-  return kindOf(step) === 'ledger' ? sendRow(call, lead, step) : sendNoticeOnce(call);
+  return getCallKind(step) === 'ledger' ? sendRow(call, lead, step) : sendNoticeOnce(call);
 }
 
 /**

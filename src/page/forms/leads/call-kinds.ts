@@ -31,6 +31,6 @@ export function takesFiles(call: Call): boolean {
  * @returns what a step is for; a lead of an earlier version of the site may have a call unknown
  * here
  */
-export function kindOf({ call }: { call: Call }): CallKind {
+export function getCallKind({ call }: { call: Call }): CallKind {
   return kinds[call] ?? 'notice';
 }

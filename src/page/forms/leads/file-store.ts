@@ -4,7 +4,7 @@ import { timing } from './timing.ts';
 const databaseName = 'pagewright-files';
 const storeName = 'leads';
 
-interface Stored {
+interface StoredFile {
   id: string;
   /** In ms since 1970. */
   at: number;
@@ -16,12 +16,12 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Stores a file. @throws where the device is full, or stores nothing */
 export async function storeFile(id: string, file: File): Promise<void> {
-  await change((store) => store.put({ id, at: Date.now(), file } satisfies Stored));
+  await change((store) => store.put({ id, at: Date.now(), file } satisfies StoredFile));
 }
 
 /** @returns a file; undefined when it was not stored */
 export async function loadFile(id: string): Promise<File | undefined> {
-  const stored = (await change((store) => store.get(id)).catch(() => undefined)) as Stored | undefined;
+  const stored = (await change((store) => store.get(id)).catch(() => undefined)) as StoredFile | undefined;
   return stored?.file;
 }
 
@@ -32,7 +32,7 @@ export async function removeFiles(ids: string[]): Promise<void> {
 
 /** Removes the files that are too old, as leads, whose time is up after 72 hours (lead-box.ts). */
 export async function removeOldFiles(): Promise<void> {
-  const all = (await change((store) => store.getAll()).catch(() => [])) as Stored[];
+  const all = (await change((store) => store.getAll()).catch(() => [])) as StoredFile[];
   await removeFiles(all.filter(({ at }) => Date.now() - at > timing.maxLeadAgeMs).map(({ id }) => id));
 }
 

@@ -2,7 +2,7 @@
 // written before the click's handler returns, or in memory where storage is blocked or full. A lead
 // leaves when it is confirmed, at the latest after 72 hours.
 import type { Lead, DeliveryStep } from './lead.ts';
-import { forgetFiles, keysOf } from './lead-files.ts';
+import { forgetFiles, listFileKeys } from './lead-files.ts';
 import { timing } from './timing.ts';
 import { leadPrefix } from './unsent.ts';
 
@@ -57,12 +57,12 @@ export function removeLead(id: string): void {
 
 /** Removes files that were chosen and not sent. */
 export function forgetUnsentFiles(files: File[]): void {
-  forgetUnused(keysOf(files));
+  forgetUnused(listFileKeys(files));
 }
 
 /** Lets the next page remove files that were not sent: this one has no time left to do it. */
 export function leaveUnsentFiles(files: File[]): void {
-  for (const key of keysOf(files)) write(leftPrefix + key, { at: Date.now() });
+  for (const key of listFileKeys(files)) write(leftPrefix + key, { at: Date.now() });
 }
 
 /** Two messages may have the same file: one that failed, and one that its sender has written better. */
@@ -83,7 +83,7 @@ export function findSameContent(hash: string): string | undefined {
 }
 
 /** Removes a lead that nobody took, so that its sender can write it better: the same content is a new lead then. */
-export function takeBack(id: string): void {
+export function withdrawLead(id: string): void {
   removeLead(id);
   for (const key of listKeys(markPrefix)) if (read<{ id: string }>(key)?.id === id) remove(key);
 }

@@ -89,6 +89,6 @@ export function forgetFiles(keys: string[]): void {
 }
 
 /** @returns the keys of those of the files that were chosen on this page */
-export function keysOf(files: File[]): string[] {
+export function listFileKeys(files: File[]): string[] {
   return [...held].filter(([, { file }]) => files.includes(file)).map(([key]) => key);
 }

@@ -1,6 +1,6 @@
 // Leads: a lead is one message of one visitor, with the state of each delivery step.
 import type { SiteCall, SiteForm } from '#schemas';
-import { kindOf } from './call-kinds.ts';
+import { getCallKind } from './call-kinds.ts';
 import { createPayload, type Additions } from './payload.ts';
 import { timing } from './timing.ts';
 
@@ -82,7 +82,7 @@ export function createLead(form: SiteForm, fields: Record<string, string>, added
  *   when the lead has none
  */
 export function readMailStatus(lead: Lead): MailStatus | undefined {
-  const notices = lead.steps.filter((step) => kindOf(step) === 'notice');
+  const notices = lead.steps.filter((step) => getCallKind(step) === 'notice');
   if (notices.length === 0) return undefined;
   if (notices.some(({ state }) => state === 'sent')) return 'sent';
   const failed = notices.every(({ state, tries }) => state === 'refused' || (state === 'new' && tries > 0));

@@ -14,13 +14,13 @@ const leastMs = 2000;
 export function findSpamSign(element: HTMLFormElement): string | undefined {
   const trap = element.elements.namedItem(trapName);
   if (trap instanceof HTMLInputElement && trap.value !== '') return 'The hidden field is filled in';
-  return performance.now() - pageShownAt() < leastMs ? 'Sent within two seconds' : undefined;
+  return performance.now() - readPageShownAt() < leastMs ? 'Sent within two seconds' : undefined;
 }
 
 /**
  * The page and not the form, whose code may come after all is written.
  * @returns milliseconds by the clock that nobody sets; 0 for the page that was loaded
  */
-function pageShownAt(): number {
+function readPageShownAt(): number {
   return Number(document.getElementById('main')?.dataset.shownAt ?? 0);
 }

@@ -1,5 +1,5 @@
 // One edit of a field's text: what it holds afterwards, and what of the edit it does not hold.
-import { cutText, holdsWords, keepAllowed, listLeftOut, type TypedField } from './clean-text.ts';
+import { cutText, holdsWords, keepAllowed, listRemovedCharacters, type TypedField } from './clean-text.ts';
 import { holdsPhoneDigits, keepDialled, readDialled, type DialledNumber } from './phone-number.ts';
 
 /** A field's text, and for a telephone number the digits typed around it, which its country code stands for. */
@@ -53,7 +53,7 @@ function editText({ text: old }: HeldText, edit: Edit, field: TypedField): EditR
     text: isRefused ? old : head + kept + tail,
     after: '',
     caret: isRefused ? edit.to : head.length + kept.length,
-    leftOut: listLeftOut(edit.text, field),
+    leftOut: listRemovedCharacters(edit.text, field),
     cut: inserted.slice(kept.length),
     isForeign: false,
   };
@@ -63,7 +63,7 @@ function editText({ text: old }: HeldText, edit: Edit, field: TypedField): EditR
 const separators = /[\p{Pd}\u2212\u30fc()[\]./+·・]/u;
 
 function editNumber(held: HeldText, edit: Edit, field: TypedField): EditResult {
-  const leftOut = listLeftOut(edit.text.normalize('NFKC'), field).filter((sign) => !separators.test(sign));
+  const leftOut = listRemovedCharacters(edit.text.normalize('NFKC'), field).filter((sign) => !separators.test(sign));
   const isRefused = edit.text !== '' && keepDialled(edit.text) === '';
   return { ...placeDigits(held, isRefused ? { from: edit.to, to: edit.to, text: '' } : edit, field), leftOut };
 }
@@ -80,7 +80,7 @@ function placeDigits(held: HeldText, edit: Edit, field: TypedField): Omit<EditRe
       return { ...placeDigits(held, { ...edit, text: fitting }, field), cut: digits.slice(fitting.length) };
   }
   const { before, digits: text, after, isForeign } = number;
-  const behind = tail && tail + keptAfter(held, edit);
+  const behind = tail && tail + keepTail(held, edit);
   const caret = Math.min(Math.max(0, text.length + after.length - behind.length), text.length);
   return { before, text, after, caret, cut: findCut(number, field), isForeign };
 }
@@ -93,21 +93,21 @@ function findCut({ before, after, isForeign }: DialledNumber, { countryCode }: T
 
 /** Reads the number that results from an edit, with all digits typed around it. */
 function readEdited(held: HeldText, edit: Edit, field: TypedField): DialledNumber {
-  const head = keptBefore(held, edit) + held.text.slice(0, edit.from);
+  const head = keepHead(held, edit) + held.text.slice(0, edit.from);
   const tail = held.text.slice(edit.to);
-  const after = keptAfter(held, edit);
+  const after = keepTail(held, edit);
   // At the end of what is seen, somebody goes on behind all that they typed.
   return readDialled(tail ? head + edit.text + tail + after : head + after + edit.text, field);
 }
 
 /** A number that replaces another, or that begins with "+", has its own code. */
-function keptBefore(held: HeldText, edit: Edit): string {
+function keepHead(held: HeldText, edit: Edit): string {
   const hasOwn = edit.from === 0 && keepDialled(edit.text).startsWith('+');
   return replacesAll(held, edit) || hasOwn ? '' : held.before;
 }
 
 /** Deleting at the end deletes what is seen there; nothing that was cut off takes its place. */
-function keptAfter(held: HeldText, edit: Edit): string {
+function keepTail(held: HeldText, edit: Edit): string {
   const isDeleted = edit.text === '' && edit.to > edit.from;
   const isInside = held.before.startsWith('+') && edit.to < held.text.length;
   return !replacesAll(held, edit) && (!isDeleted || isInside) ? held.after : '';

@@ -24,7 +24,7 @@ export function keepAllowed(text: string, field: TypedField): string {
 }
 
 /** @returns the characters that `keepAllowed` leaves out and that somebody has seen, each once */
-export function listLeftOut(text: string, field: TypedField): string[] {
+export function listRemovedCharacters(text: string, field: TypedField): string[] {
   const characters = unwanted[field.allow];
   const plain = normalize(text, field).replace(unseen, (sign) => (sign === ' ' ? sign : ''));
   const found = characters ? (plain.match(characters) ?? []) : [];

@@ -64,7 +64,7 @@ function listInputs(form: HTMLFormElement, fields: Map<string, SiteField>): [Tex
 }
 
 /** @returns what the input holds; nothing around its text if somebody else has changed that */
-function heldBy(input: TextInput, held: Filter['held']): HeldText {
+function readHeld(input: TextInput, held: Filter['held']): HeldText {
   const known = held.get(input);
   return known?.text === input.value ? known : { before: '', text: input.value, after: '' };
 }
@@ -76,7 +76,7 @@ function replaceInsertion(input: TextInput, field: SiteField, event: InputEvent,
   // A drop has not moved the caret yet; its text is cleaned after it was inserted.
   if (!data || event.isComposing || !event.cancelable || !/^insert(?!FromDrop)/.test(event.inputType)) return;
   if (from === null || to === null || filter.isWriting) return;
-  const old = heldBy(input, filter.held);
+  const old = readHeld(input, filter.held);
   const result = applyEdit(old, { from, to, text: data.replaceAll('\r\n', '\n') }, field);
   keepResult(input, field, result, filter);
   const natural = old.text.slice(0, from) + data + old.text.slice(to);
@@ -101,7 +101,7 @@ function cleanInput(input: TextInput, field: SiteField, filter: Filter): void {
 
 /** Takes out double blanks, and what only the whole text shows. */
 function tidyInput(input: TextInput, field: SiteField, filter: Filter): void {
-  const { before, text, after } = heldBy(input, filter.held);
+  const { before, text, after } = readHeld(input, filter.held);
   const clean = cleanText(before + text + after, field);
   if (clean.text === input.value) return;
   keepResult(input, field, clean, filter);

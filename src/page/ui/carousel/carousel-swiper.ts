@@ -135,17 +135,17 @@ function isHeld(track: HTMLElement): boolean {
 }
 
 function isStill(track: HTMLElement, left: number): boolean {
-  const place = placesOf(track)[nativePlace(track)]!;
+  const place = listPlaces(track)[nativePlace(track)]!;
   return track.scrollLeft === left && Math.abs(left - Math.min(place, track.scrollWidth - track.clientWidth)) <= 1;
 }
 
 /** @returns the index of the column at which the scrolled row rests */
 function nativePlace(track: HTMLElement): number {
-  const distances = placesOf(track).map((left) => Math.abs(left - track.scrollLeft));
+  const distances = listPlaces(track).map((left) => Math.abs(left - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }
 
-function placesOf(track: HTMLElement): number[] {
+function listPlaces(track: HTMLElement): number[] {
   const columns = [...track.children] as HTMLElement[];
   return columns.map(({ offsetLeft }) => offsetLeft - columns[0]!.offsetLeft);
 }

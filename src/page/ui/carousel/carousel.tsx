@@ -6,7 +6,7 @@ import type { SiteLabels, SlidesPerView } from '#schemas';
 import { clsx } from 'clsx';
 import { Glyph } from '../picture/icon.tsx';
 import type { Wake } from '../island.tsx';
-import { perViewAt } from '../picture/per-view.ts';
+import { listColumnWidths } from '../picture/per-view.ts';
 import { TabList } from '../tabs/tab-list.tsx';
 
 export interface CarouselProps {
@@ -58,7 +58,7 @@ export function Carousel(props: CarouselProps) {
   const columns = Array.from({ length: Math.ceil(slides.length / rows) }, (_, column) =>
     shown.slice(column * rows, (column + 1) * rows),
   );
-  const widths = perViewAt(perView);
+  const widths = listColumnWidths(perView);
   const needsBar =
     controls === 'all' ? slides.length > 1 : slides.length > Math.min(...Object.values(perView), slides.length);
   return (
@@ -74,7 +74,7 @@ export function Carousel(props: CarouselProps) {
       data-controls={controls}
       data-rows={rows}
       data-tabs={tabsBeside ? 'beside' : undefined}
-      data-fits={fitsAt(columns.length, widths)}
+      data-fits={listFittingWidths(columns.length, widths)}
       {...Object.fromEntries(widths.map((width) => [`data-${width.name}`, width.columns]))}
     >
       {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns.length} />}
@@ -139,7 +139,7 @@ function slideRole({
 }
 
 /** @returns the widths at which all columns are in view, as carousel.css names them */
-function fitsAt(columns: number, widths: ReturnType<typeof perViewAt>): string | undefined {
+function listFittingWidths(columns: number, widths: ReturnType<typeof listColumnWidths>): string | undefined {
   const names = widths.filter((width) => columns <= width.columns).map(({ name }) => name);
   return names.join(' ') || undefined;
 }

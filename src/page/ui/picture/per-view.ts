@@ -4,7 +4,7 @@ import type { SlidesPerView } from '#schemas';
 /**
  * @returns the columns by rising viewport width in CSS pixels, as carousel.css has and names them
  */
-export function perViewAt({ base = 1, sm = 1, md = 1, lg = md }: Partial<SlidesPerView> = {}) {
+export function listColumnWidths({ base = 1, sm = 1, md = 1, lg = md }: Partial<SlidesPerView> = {}) {
   return [
     { name: 'base', from: 0, columns: base },
     { name: 'sm', from: 640, columns: sm },

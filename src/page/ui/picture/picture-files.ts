@@ -43,9 +43,9 @@ const ofSlots = new WeakMap<Slot, FilesByPicture>();
  * @returns the files of a picture at its place, worked out once: thousands of pages show the same
  * pictures
  */
-export function filesFor(image: Photo, slot: Slot): PictureFiles {
+export function choosePictureFiles(image: Photo, slot: Slot): PictureFiles {
   const { raster, width, height } = image;
-  const ofSlot = ofSlots.get(slot) ?? filesAt(slot);
+  const ofSlot = ofSlots.get(slot) ?? readSlotFiles(slot);
   const key = `${raster.stem} ${raster.fallback} ${width} ${height}`;
   const files = ofSlot.get(key) ?? makeFiles(image, slot);
   ofSlot.set(key, files);
@@ -53,7 +53,7 @@ export function filesFor(image: Photo, slot: Slot): PictureFiles {
 }
 
 /** Slots that are created for each section may still be equal. */
-function filesAt(slot: Slot): FilesByPicture {
+function readSlotFiles(slot: Slot): FilesByPicture {
   const name = JSON.stringify(slot);
   const files: FilesByPicture = known.get(name) ?? new Map();
   known.set(name, files);
@@ -63,7 +63,7 @@ function filesAt(slot: Slot): FilesByPicture {
 
 function makeFiles(image: Photo, slot: Slot): PictureFiles {
   const { stem, fallback } = image.raster;
-  const { width, height } = shapeIn(image, slot);
+  const { width, height } = computeShape(image, slot);
   const shown = steps(slot, width / height);
   const offered = offeredWidths(shown, width);
   const address = (each: number, ending: string) => {
@@ -76,7 +76,7 @@ function makeFiles(image: Photo, slot: Slot): PictureFiles {
   return {
     avif: slot.flat ? undefined : list('avif'),
     webp: list('webp'),
-    sizes: sizesOf(shown),
+    sizes: formatSizes(shown),
     fallback: address(plain, fallback),
     width,
     height,
@@ -87,7 +87,7 @@ function makeFiles(image: Photo, slot: Slot): PictureFiles {
  * Computes the shape of the files: that of the box that they fill, because a cropped edge is not
  * sent.
  */
-function shapeIn({ width, height }: Image, { crop }: Slot): { width: number; height: number } {
+function computeShape({ width, height }: Image, { crop }: Slot): { width: number; height: number } {
   if (!crop) return { width, height };
   const cut = { width: Math.min(width, height * crop), height: Math.min(height, width / crop) };
   // A shape that is right to within a pixel stays as it is.
@@ -118,12 +118,12 @@ function steps({ steps: own, tallest = Infinity }: Slot, ratio: number): ShownSt
   });
 }
 
-function widthAt(viewport: number, { share, plus }: ShownStep): number {
+function computeWidth(viewport: number, { share, plus }: ShownStep): number {
   return share * viewport + plus;
 }
 
 function widest(shown: ShownStep[]): number {
-  return Math.max(...shown.map((step) => widthAt(step.share === 0 ? 0 : step.until, step)));
+  return Math.max(...shown.map((step) => computeWidth(step.share === 0 ? 0 : step.until, step)));
 }
 
 /**
@@ -132,7 +132,7 @@ function widest(shown: ShownStep[]): number {
  */
 function offeredWidths(shown: ShownStep[], own: number): number[] {
   const least = Math.min(
-    ...shown.filter(({ until }) => until > narrowest).map((step) => widthAt(Math.max(step.from, narrowest), step)),
+    ...shown.filter(({ until }) => until > narrowest).map((step) => computeWidth(Math.max(step.from, narrowest), step)),
   );
   const most = widest(shown) * 1.75;
   const first = widths.findIndex((width) => width >= least);
@@ -142,11 +142,11 @@ function offeredWidths(shown: ShownStep[], own: number): number[] {
   return smaller.length < chosen.length ? [...smaller, own] : chosen;
 }
 
-function sizesOf(shown: ShownStep[]): string {
+function formatSizes(shown: ShownStep[]): string {
   const entries = shown.map((step) => ({
     from: Math.round(step.from),
-    length: lengthOf(step, 1),
-    onDense: lengthOf(step, dense.part),
+    length: formatLength(step, 1),
+    onDense: formatLength(step, dense.part),
   }));
   const changes = entries.filter(({ length }, index) => length !== entries[index - 1]?.length).toReversed();
   return changes
@@ -165,7 +165,7 @@ function sizesOf(shown: ShownStep[]): string {
  * A step's width as a CSS length, times `part`. Of CSS's functions, Safari knows only `calc()`
  * here.
  */
-function lengthOf({ share, plus }: ShownStep, part: number): string {
+function formatLength({ share, plus }: ShownStep, part: number): string {
   const rest = Math.round(plus * part);
   if (share === 0) return `${rest}px`;
   const viewport = `${Number((share * 100 * part).toFixed(1))}vw`;

@@ -1,7 +1,7 @@
 // Widths of pictures in every place that shows one: the only list of them.
 // e2e/product/pictures.spec.ts measures each place against it.
 import type { SlidesPerView } from '#schemas';
-import { perViewAt } from './per-view.ts';
+import { listColumnWidths } from './per-view.ts';
 
 /**
  * From a viewport's width on, in CSS pixels, a picture is `share` of the viewport wide, plus `plus`
@@ -110,8 +110,8 @@ export const slots = {
   avatar: { steps: [fixed(0, 48)], crop: 1 },
   logoRow: { steps: [fixed(0, 126), fixed(768, 142)], tallest: 78, flat: true },
   brand: { steps: [fixed(0, 400)], tallest: 36, flat: true },
-  text: { steps: upTo(704) },
-  page: { steps: upTo(page.widest) },
+  text: { steps: limitWidth(704) },
+  page: { steps: limitWidth(page.widest) },
   window: { steps: [{ from: 0, share: 1, plus: 0 }, fixed(1664, 1664)] },
   lightbox: { steps: [{ from: 0, share: 1, plus: -16 }, fixed(1296, 1280)] },
   map: {
@@ -158,7 +158,7 @@ const galleryShapes = { wide: 4 / 3, square: 1, tall: 3 / 4 };
 /** @returns the place of a small picture of a gallery; one that is alone is as wide as a text */
 export function gallerySlot(columns: number, shape: keyof typeof galleryShapes, count: number): Slot {
   const crop = galleryShapes[shape];
-  if (count === 1) return { steps: upTo(704), crop };
+  if (count === 1) return { steps: limitWidth(704), crop };
   const medium = { 2: 2, 5: 4 }[columns] ?? 3;
   const steps = inColumns([
     { from: 0, columns: 2, gap: 12, inset: 0 },
@@ -213,11 +213,11 @@ const videoShapes = { wide: 16 / 9, square: 1, tall: 9 / 16 };
 /** @returns the place of a video, which its picture fills before it is played */
 export function videoSlot(width: 'text' | 'page', shape: keyof typeof videoShapes): Slot {
   const widest = { wide: width === 'text' ? 832 : 1152, square: 576, tall: 352 }[shape];
-  return { steps: upTo(widest), crop: videoShapes[shape] };
+  return { steps: limitWidth(widest), crop: videoShapes[shape] };
 }
 
 /** Width of the page, up to a number of pixels. */
-function upTo(pixels: number): Step[] {
+function limitWidth(pixels: number): Step[] {
   return narrowed(pixels, 0);
 }
 
@@ -227,7 +227,7 @@ function narrowed(pixels: number, beside: number): Step[] {
 }
 
 function inCarousel(perView: Partial<SlidesPerView> | undefined, inset: number): Step[] {
-  return inColumns(perViewAt(perView).map(({ from, columns }) => ({ from, columns, gap: 30, inset })));
+  return inColumns(listColumnWidths(perView).map(({ from, columns }) => ({ from, columns, gap: 30, inset })));
 }
 
 function inColumns(list: Columns[]): Step[] {

@@ -2,7 +2,7 @@
 // arrives. Photos come in the files that the build makes of them; drawings and moving pictures come
 // as they are.
 import type { Image } from '#schemas';
-import { filesFor } from './picture-files.ts';
+import { choosePictureFiles } from './picture-files.ts';
 import type { Slot } from './picture-slots.ts';
 
 export interface PictureProps {
@@ -26,7 +26,7 @@ export interface PictureProps {
  */
 export function Picture({ image, slot, className, priority, eager }: PictureProps) {
   const { raster } = image;
-  const files = raster && filesFor({ ...image, raster }, slot);
+  const files = raster && choosePictureFiles({ ...image, raster }, slot);
   const own = files?.avif ? undefined : files;
   const lazy = !priority && !eager;
   const img = (

@@ -25,7 +25,7 @@ export function moveAmongTabs(event: Event): void {
   // With those, the keys are the browser's: Alt and an arrow goes Back.
   if (altKey || ctrlKey || metaKey) return;
   const list = currentTarget as Element;
-  const tabs = tabsOf(list);
+  const tabs = listTabs(list);
   const moves = list.getAttribute('aria-orientation') === 'vertical' ? columnSteps : steps;
   // Keys replayed before may have moved on from the tab that had this one.
   const from = isTrusted ? target : tabs.find(({ tabIndex }) => tabIndex === 0);
@@ -41,10 +41,10 @@ export function makeTabStop(list: Element, tab: HTMLElement): void {
   // First, while there is nothing else to style: for a tab with the focus, the browser does so when
   // its tab index changes.
   tab.tabIndex = 0;
-  for (const each of tabsOf(list)) if (each !== tab) each.tabIndex = -1;
+  for (const each of listTabs(list)) if (each !== tab) each.tabIndex = -1;
 }
 
 /** @returns the tabs of a list, in order */
-export function tabsOf(list: Element): HTMLElement[] {
+export function listTabs(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role=tab]')];
 }

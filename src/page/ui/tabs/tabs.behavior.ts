@@ -1,5 +1,5 @@
 // Brings a set of tabs to life: one panel is shown, the one whose tab is selected.
-import { makeTabStop, moveAmongTabs, tabsOf } from './tab-keys.ts';
+import { makeTabStop, moveAmongTabs, listTabs } from './tab-keys.ts';
 
 export { makeTabStop, moveAmongTabs };
 
@@ -25,10 +25,10 @@ function select(list: Element, chosen: HTMLElement | null) {
   if (!chosen) return;
   makeTabStop(list, chosen);
   const focused = document.activeElement;
-  const shown = panelOf(chosen);
+  const shown = findPanel(chosen);
   shown.hidden = false;
-  for (const tab of tabsOf(list)) {
-    const panel = panelOf(tab);
+  for (const tab of listTabs(list)) {
+    const panel = findPanel(tab);
     tab.ariaSelected = String(tab === chosen);
     // The visitor went on to it before a replayed key could choose another.
     if (panel !== shown && panel.contains(focused)) shown.focus();
@@ -36,6 +36,6 @@ function select(list: Element, chosen: HTMLElement | null) {
   }
 }
 
-function panelOf(tab: HTMLElement): HTMLElement {
+function findPanel(tab: HTMLElement): HTMLElement {
   return document.getElementById(tab.getAttribute('aria-controls')!)!;
 }

@@ -11,7 +11,7 @@ export interface DayProps {
 /** A `<time>`. */
 export function Day({ date, lang, className }: DayProps) {
   return (
-    <time dateTime={dayOf(date)} className={className}>
+    <time dateTime={toDay(date)} className={className}>
       {formatDay(date, lang)}
     </time>
   );
@@ -21,9 +21,9 @@ export function Day({ date, lang, className }: DayProps) {
 export function formatDay(date: string, lang: string): string {
   const format = formats.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   formats.set(lang, format);
-  return format.format(Date.parse(`${dayOf(date)}T00:00Z`));
+  return format.format(Date.parse(`${toDay(date)}T00:00Z`));
 }
 
-function dayOf(date: string): string {
+function toDay(date: string): string {
   return date.slice(0, 10);
 }

@@ -14,7 +14,7 @@ export interface EventTimeProps {
 export function EventTime({ event: { start, end, startAt, zone }, lang, timeOnly = false }: EventTimeProps) {
   const isAllDay = start.length === 10;
   if (isAllDay && timeOnly) return null;
-  const format = formatFor(lang, isAllDay, timeOnly);
+  const format = getFormat(lang, isAllDay, timeOnly);
   const [from, to] = [toDate(start), end === undefined ? null : toDate(end)];
   const words = to ? format.formatRange(from, to) : format.format(from);
   return (
@@ -30,7 +30,7 @@ function toDate(clock: string): Date {
   return new Date(clock.length === 10 ? `${clock}T00:00Z` : `${clock}Z`);
 }
 
-function formatFor(lang: string, isAllDay: boolean, timeOnly: boolean): Intl.DateTimeFormat {
+function getFormat(lang: string, isAllDay: boolean, timeOnly: boolean): Intl.DateTimeFormat {
   const key = `${lang} ${isAllDay} ${timeOnly}`;
   const known = formats.get(key);
   if (known) return known;

@@ -31,7 +31,7 @@ export function formatMoneyRange({ from, to, ...writing }: MoneyRange): string {
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat({ currency, lang }: MoneyWriting, isWhole: boolean): Intl.NumberFormat {
-  const locale = localeFor(currency, lang);
+  const locale = chooseLocale(currency, lang);
   const key = `${locale} ${currency} ${isWhole}`;
   const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
@@ -40,6 +40,6 @@ function moneyFormat({ currency, lang }: MoneyWriting, isWhole: boolean): Intl.N
 }
 
 /** English of no country is read in India where prices are in rupees: they are grouped in lakhs there. */
-function localeFor(currency: string, lang: string): string {
+function chooseLocale(currency: string, lang: string): string {
   return currency === 'INR' && lang.toLowerCase() === 'en' ? 'en-IN' : lang;
 }
