@@ -11,7 +11,7 @@ const page = ['tests/{page,editor/client}/**/*.test.{ts,tsx}', 'tests/public/wak
 const programs = [
   'tests/{deploy,guide}.test.ts',
   'tests/integrations/{function,function-failures,function-kills}.test.ts',
-  'tests/builder/{collections,drafts,incremental-build,large-site,published-files,second-site}.test.ts',
+  'tests/builder/{collections,drafts,incremental-build,killed-build,large-site,published-files,second-site}.test.ts',
   'tests/builder/bundles/{own-blocks,wrong-source}.test.ts',
   'tests/builder/{images/build-photos,outputs/output-table}.test.ts',
   'tests/cli/*.test.ts',

@@ -1,7 +1,7 @@
-// The compile cache: V8's machine code of the program's own bundles lies beside them, so that the
+// The compile cache: V8's machine code of the program's own bundles is kept, so that the
 // next start need not compile them again.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
 import { Script } from 'node:vm';
@@ -31,6 +31,7 @@ export function enableCompileCache(folders, codeFolder) {
   };
   const save = () => {
     for (const [file, { source, script }] of compiled) writeCode(codeFile(file), source, script.createCachedData());
+    if (codeFolder && compiled.size > 0) dropOld(codeFolder);
     compiled.clear();
   };
   // At the end, because the code then includes all functions that have run.
@@ -38,6 +39,21 @@ export function enableCompileCache(folders, codeFolder) {
   setTimeout(save, saveAfterMs).unref();
 }
 
+/**
+ * Removes what was saved long ago: of other versions, and of sites that are gone. What is still used is saved again.
+ * @param {string} folder
+ */
+function dropOld(folder) {
+  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  try {
+    for (const name of readdirSync(folder))
+      if (statSync(join(folder, name)).mtimeMs < oldest) rmSync(join(folder, name), { force: true });
+  } catch {
+    // Another program has done it.
+  }
+}
+
+const keptDays = 30;
 const sealLength = 20;
 
 function hash(text) {

@@ -5,6 +5,7 @@ import { memoizeByObject } from '../base/pure/lazy.ts';
 import { hashJson } from '../base/disk/hash.ts';
 import type { NamedPictures } from './images/pictures-in.ts';
 import { openStore, jsonFormat, replaceByValues } from '../base/disk/cache-store.ts';
+import { isUnfinished } from '../base/disk/staged-files.ts';
 import { openOutput, type OutputStamp, type OutputState } from '../base/disk/output-folder.ts';
 import type { Project } from '../site/folder/project.ts';
 
@@ -55,11 +56,14 @@ export function buildCacheFile({ siteRoot }: Project, outDir: string, name: stri
   return join(siteRoot, `.pagewright/build/${hashJson(resolve(outDir)).slice(0, 12)}-${name}.json`);
 }
 
-/** @returns whether every file that the previous build wrote is still as it was written */
+/**
+ * @returns whether every file that the previous build wrote is still as it was written, and no later
+ * one was stopped
+ */
 export function isOutputUntouched(project: Project, outDir: string, version: string): boolean {
   const { entries: files } = openFiles(project, outDir, version);
   const output = openOutput(outDir, { files, folders: new Map() });
-  return files.size > 0 && [...files.keys()].every(output.skipUnchanged);
+  return !isUnfinished(outDir) && files.size > 0 && [...files.keys()].every(output.skipUnchanged);
 }
 
 function openFiles(project: Project, outDir: string, version: string) {

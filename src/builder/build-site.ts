@@ -1,6 +1,6 @@
 // Builds a site: checks it, renders the pages that have changed, and writes the folder that a host
 // serves.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedSite, SiteFacts } from '../checker/check-site.ts';
 import { toBuiltFile } from '../base/pure/route.ts';
@@ -22,7 +22,7 @@ import type { OutputSource } from './outputs/output.ts';
 import { openPageCache } from '../site/folder/page-cache-store.ts';
 import { forgetPreviousBuild, type BuildInputs, type BuildRequest, type BuildResult } from './previous-build.ts';
 import { loadChecker, hashProgram } from '../site/folder/load-checker.ts';
-import { openOutput } from '../base/disk/output-folder.ts';
+import { openOutput, type OutputFolder } from '../base/disk/output-folder.ts';
 import { printReplaced } from '../site/folder/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
 import { listFiles } from '../base/disk/list-files.ts';
@@ -31,6 +31,7 @@ import { report } from '../site/report/report.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/share-pictures.ts';
 import { functionForms } from './hosts/function-forms.ts';
 import { openTexts } from '../site/folder/site-texts.ts';
+import { writeIfChanged } from '../base/disk/write-atomic.ts';
 import { writeSiteOutputs, type OutputWriter } from './write-outputs.ts';
 
 /**
@@ -65,8 +66,7 @@ export async function buildSite(
   const output = openOutput(outDir, memory.output);
   const quality = pageQuality(checked.pages.length, compress);
   const sharedInputs = hashSharedInputs({ bundles, version, site, embeds, fonts, quality });
-  forgetPreviousBuild(project, outDir);
-  const derived = openDerived(checked, { project, outDir, facts: source.facts, hasSearch: embeds.wasm });
+  const derived = openDerived(checked, { project, output, facts: source.facts, hasSearch: embeds.wasm });
   const writer: OutputWriter = {
     source: derived.source,
     published: source.facts.files ?? [],
@@ -89,6 +89,7 @@ export async function buildSite(
     return { ...summarize(checked, source.facts), ...written.counts, isLeftToHost, version };
   } finally {
     await derived.close();
+    output.close();
   }
 }
 
@@ -109,7 +110,7 @@ type WrittenSite =
 
 /** Writes all files of a site; stops at blocks that throw, and at photos that are broken. */
 async function writeSite(checked: SoundSite, parts: PageParts): Promise<WrittenSite> {
-  const { bundles, embeds, memory, writer } = parts;
+  const { project, bundles, embeds, memory, writer } = parts;
   const { pages, rendered, failures } = await buildPages(checked, parts);
   if (failures.length > 0) return { ok: false, failures, broken: [] };
   const broken = await writePublic(pages, writer);
@@ -117,6 +118,7 @@ async function writeSite(checked: SoundSite, parts: PageParts): Promise<WrittenS
   writeBundles(bundles, writer);
   const shared = { script: bundles.early, embeds };
   await writeSiteOutputs(writer, { shared, pages, memory });
+  forgetPreviousBuild(project, writer.outDir);
   writeHostConfiguration(`${writer.outDir}-hosts`, checked, shared);
   memory.save({ pages, output: writer.output.finish() });
   return { ok: true, counts: { pages: pages.size, rendered } };
@@ -130,15 +132,15 @@ async function loadFonts(project: Project, site: Site): Promise<SiteFonts> {
 
 interface DerivedParts {
   project: Project;
-  outDir: string;
+  output: OutputFolder;
   facts: SiteFacts;
   hasSearch: boolean;
 }
 
-/** Opens the source of derived outputs; documents are those that the build has written. */
+/** Opens the source of derived outputs; documents are those that the build has made. */
 function openDerived(
   { site, pages, feeds, calendars }: SoundSite,
-  { project, outDir, facts, hasSearch }: DerivedParts,
+  { project, output, facts, hasSearch }: DerivedParts,
 ): { source: OutputSource; close(): Promise<void> } {
   let pictures: Promise<SharePictures> | undefined;
   const source: OutputSource = {
@@ -150,7 +152,7 @@ function openDerived(
     hasSearch,
     images: facts.images,
     isAuthored: (path) => facts.files?.has(`/${path}`) ?? false,
-    readDocument: ({ route }) => readFileSync(join(outDir, toBuiltFile(route)), 'utf8'),
+    readDocument: ({ route }) => readFileSync(output.locate(toBuiltFile(route)), 'utf8'),
     openSharePictures: () => (pictures ??= openSharePictures(project, site)),
   };
   const close = async () => {
@@ -195,6 +197,5 @@ function writeHostConfiguration(folder: string, { site, pages }: SoundSite, shar
   const routes = pages.map(({ route }) => route);
   const forms = functionForms(site);
   const files = { ...hostFiles(hostPlan(site, routes, shared)).beside, ...(forms && { 'forms.json': forms }) };
-  mkdirSync(folder, { recursive: true });
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  for (const [path, text] of Object.entries(files)) writeIfChanged(join(folder, path), text);
 }

@@ -1,8 +1,10 @@
 // Builds a site, unless nothing has changed since the previous build, and prints a summary.
 import type { Preview } from '../checker/check-site.ts';
 import { smallSitePages } from '../base/disk/compress.ts';
-import { readPreviousBuild, recordBuild, stampInputs, type BuildResult } from './previous-build.ts';
+import { buildCacheFile } from './build-memory.ts';
+import { readPreviousBuild, recordBuild, stampInputs, type BuildRequest, type BuildResult } from './previous-build.ts';
 import { refuseWorkingFolder } from '../base/disk/output-folder.ts';
+import { holdLock } from '../base/disk/process-lock.ts';
 import type { Project } from '../site/folder/project.ts';
 import { report } from '../site/report/report.ts';
 import { openTexts } from '../site/folder/site-texts.ts';
@@ -38,7 +40,8 @@ export async function build(project: Project, options: BuildOptions): Promise<0 
 }
 
 /**
- * Builds a site and reports what is wrong in it, but prints no summary.
+ * Builds a site and reports what is wrong in it, but prints no summary. Waits for another build
+ * into the same folder.
  * @returns null when it is not whole because of problems
  * @throws UsageError for a folder that holds other things
  */
@@ -47,7 +50,17 @@ export async function runBuild(
   { outDir, compress, preview = toPreview({}) }: BuildOptions,
 ): Promise<BuildResult | null> {
   refuseWorkingFolder(outDir);
-  const request = { outDir, compress, preview };
+  const release = await holdLock(buildCacheFile(project, outDir, 'lock'), (owner) =>
+    console.warn(`Another build is writing into ${outDir} (process ${owner}). Waiting for its end.`),
+  );
+  try {
+    return await buildAlone(project, { outDir, compress, preview });
+  } finally {
+    release();
+  }
+}
+
+async function buildAlone(project: Project, request: BuildRequest): Promise<BuildResult | null> {
   const inputs = stampInputs(project, request);
   const previous = readPreviousBuild(project, request, inputs);
   if (previous.kind === 'unchanged') {

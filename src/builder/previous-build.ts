@@ -121,7 +121,7 @@ export function recordBuild(
   writeAtomic(recordFile(project, outDir), JSON.stringify(record));
 }
 
-/** To be called before the output is changed: a build that is stopped leaves a mixture. */
+/** To be called before the output is changed: a build that is stopped then leaves a mixture. */
 export function forgetPreviousBuild(project: Project, outDir: string): void {
   rmSync(recordFile(project, outDir), { force: true });
 }

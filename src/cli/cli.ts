@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { isDeveloperError } from '../base/pure/developer-error.ts';
 import { declareCheck } from './check-command.ts';
+import { dropForeignCaches } from '../base/disk/own-caches.ts';
 import { describeError, describeSystemError } from '../base/terminal/error-text.ts';
 import { UsageError } from '../base/terminal/usage-error.ts';
 import { programName, type ExitCode } from './declare-command.ts';
@@ -59,6 +60,7 @@ function refuseOptionsAsValues(command: { opts(): object }): void {
 /** @throws UsageError where there is no site; in the repository the check says what is missing */
 function openProject(productRoot: string, siteRoot: string): Project {
   const project = { productRoot, siteRoot };
+  dropForeignCaches(project);
   if (hasSources(productRoot)) return project;
   if (existsSync(join(siteRoot, 'site.yaml'))) return ofInstalledVersion(project);
   throw new UsageError(

@@ -12,6 +12,7 @@ import { prerenderer } from '../builder/prerender.ts';
 import { loadBundles } from '../builder/bundles/bundle-cache.ts';
 import { toPreview, type PreviewOptions } from '../site/folder/preview-options.ts';
 import { siteFonts } from '../builder/fonts/site-fonts.ts';
+import { dropForeignCaches } from '../base/disk/own-caches.ts';
 import { listFiles } from '../base/disk/list-files.ts';
 import { writeIfChanged } from '../base/disk/write-atomic.ts';
 import { ownEntries } from '../site/folder/own-parts.ts';
@@ -132,7 +133,9 @@ export async function startDev({ folder, port, host = '127.0.0.1', ...preview }:
 }
 
 function openProject(folder: string): Project {
-  return { productRoot: findProduct(), siteRoot: resolve(folder) };
+  const project = { productRoot: findProduct(), siteRoot: resolve(folder) };
+  dropForeignCaches(project);
+  return project;
 }
 
 /** @returns the folder of Pagewright: above the sources, and above the bundled program */
@@ -145,13 +148,14 @@ function findProduct(folder = dirname(fileURLToPath(import.meta.url))): string {
  * the last one.
  */
 function withTexts(folder: string, texts: SiteTexts): Project {
+  const project = openProject(folder);
   const siteRoot = resolve(folder, '.pagewright/with-texts');
   mkdirSync(siteRoot, { recursive: true });
   const old = readdirSync(siteRoot).includes('pages') ? listFiles(siteRoot, 'pages') : [];
   for (const path of old) if (!(path in texts)) rmSync(join(siteRoot, path));
   for (const [path, text] of Object.entries(texts)) writeIfChanged(join(siteRoot, path), text);
   for (const name of ['public', ...ownEntries]) link(resolve(folder, name), join(siteRoot, name));
-  return { ...openProject(folder), siteRoot };
+  return { ...project, siteRoot };
 }
 
 /** Windows lets everybody link folders in this way. A file is copied. */

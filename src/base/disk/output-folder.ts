@@ -1,11 +1,13 @@
 // The output folder: the files of a built site, as a host serves them. It knows what the last build
-// wrote, so only what differs is written, and what no longer belongs to the site is removed.
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// wrote, so only what differs is written, and what no longer belongs to the site is removed. The
+// folder changes when all files have been made: a build that fails or is stopped leaves the old site.
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { compressForHosts, isCompressible } from './compress.ts';
 import { shallowEqualMaps } from './equal-maps.ts';
 import { pruneFolder, type FolderTimes } from './prune-folder.ts';
 import { readIntoSharedBuffer } from './read-into-buffer.ts';
+import { openStaging } from './staged-files.ts';
 import { lstatIfExists, statIfExists } from './stat-if-exists.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 
@@ -37,17 +39,25 @@ export interface WriteOptions {
 }
 
 export interface OutputFolder {
-  /** The files skipped or written so far. */
-  readonly files: OutputState['files'];
   /**
    * Leaves a file and its compressed forms as the last build wrote them.
    * @returns false if any of them has been touched since: then it has to be written
    */
   skipUnchanged(path: string): boolean;
-  /** Writes a file and, with a quality, its compressed forms, unless they are there already. */
+  /**
+   * Makes a file and, with a quality, its compressed forms, unless they are there already. They wait
+   * in the folder's `.unfinished` (`stagingFolder`).
+   */
   write(path: string, content: Content, options?: WriteOptions): void;
-  /** Removes everything that was neither skipped nor written. @returns what is in the folder now */
+  /** @returns where the content of a file is now, before `finish` and after it */
+  locate(path: string): string;
+  /**
+   * Puts all files into their places, and removes everything that was neither skipped nor written.
+   * @returns what is in the folder now
+   */
   finish(): OutputState;
+  /** To be called at the end, finished or not: drops what waits. The folder is as it was, then. */
+  close(): void;
 }
 
 /**
@@ -68,93 +78,66 @@ const nothing: OutputState = { files: new Map(), folders: new Map() };
 /** @param before what the last build left in the folder */
 export function openOutput(folder: string, before = nothing): OutputFolder {
   const now = new Map<string, OutputStamp>();
-  const madeFolders = new Set<string>();
+  const staging = openStaging(folder);
+  /** The staged files: how they are stamped once they are in their places. */
+  const made = new Map<string, { quality: number; hasForms: boolean }>();
   const unchangedStamp = (path: string): OutputStamp | undefined => {
     const stamp = before.files.get(path);
     const isUnchanged = stamp && equalStamps(stamp, readOutputStamp(`${folder}/${path}`, stamp[0], hasForms(stamp)));
     return isUnchanged ? stamp : undefined;
   };
   const skipUnchanged = (path: string): boolean => {
+    if (made.has(path)) return true;
     const stamp = now.get(path) ?? unchangedStamp(path);
     if (stamp) now.set(path, stamp);
     return stamp !== undefined;
   };
-  const writeFiles = (path: string, content: Buffer, { quality = 0, alias }: WriteOptions): void => {
-    const file = join(folder, path);
-    const parent = dirname(file);
-    if (!madeFolders.has(parent)) makeFolder(folder, dirname(path));
-    madeFolders.add(parent);
-    clearPath(file, alias ? 2 : 1);
-    writeFileSync(file, content);
+  const stage = (path: string, content: Buffer, { quality = 0, alias }: WriteOptions): void => {
+    staging.add(path, content);
     const isCompressed = quality > 0 && isCompressible(path, content.length);
     if (isCompressed)
       for (const [extension, form] of Object.entries(compressForHosts(content, quality)))
-        writeFileSync(file + extension, form);
-    // Before the file is stamped, because a new link changes its ctime.
-    if (alias) {
-      linkAlias(file, join(folder, alias));
-      now.set(alias, readOutputStamp(join(folder, alias), 0, false)!);
-    }
-    now.set(path, readOutputStamp(file, quality, isCompressed)!);
+        staging.add(path + extension, form);
+    made.set(path, { quality, hasForms: isCompressed });
+    if (!alias) return;
+    staging.addAlias(alias, path);
+    made.set(alias, { quality: 0, hasForms: false });
+  };
+  const hasQuality = (path: string, quality: number): boolean => {
+    const stamp = made.has(path) ? undefined : (now.get(path) ?? unchangedStamp(path));
+    if (stamp?.[0] === quality) now.set(path, stamp);
+    return made.get(path)?.quality === quality || stamp?.[0] === quality;
   };
   return {
-    files: now,
     skipUnchanged,
+    locate: staging.locate,
     write: (path, content, options = {}) => {
       const { quality = 0, alias } = options;
       const bytes = Buffer.isBuffer(content) ? content : encodeIntoSharedBuffer([content].flat());
-      const stamp = now.get(path) ?? (before.files.get(path)?.[0] === quality ? unchangedStamp(path) : undefined);
-      const hasAlias = alias === undefined || skipUnchanged(alias);
-      if (stamp && hasAlias && readIntoSharedBuffer(join(folder, path)).equals(bytes)) now.set(path, stamp);
-      else writeFiles(path, bytes, options);
+      const isThere = hasQuality(path, quality) && (alias === undefined || skipUnchanged(alias));
+      if (!(isThere && readIntoSharedBuffer(staging.locate(path)).equals(bytes))) stage(path, bytes, options);
     },
     finish: () => {
+      staging.moveIntoPlace();
+      // At last, because a rename changes the ctime of a file, and of its other names.
+      for (const [path, { quality, hasForms }] of made)
+        now.set(path, readOutputStamp(join(folder, path), quality, hasForms)!);
+      made.clear();
       // If nothing has changed since the last build, there is nothing of ours to remove.
-      if (shallowEqualMaps(now, before.files)) return before;
+      if (shallowEqualMaps(now, before.files)) {
+        staging.close();
+        return before;
+      }
       const current = new Set([...now].flatMap(listPaths));
       for (const path of [...before.files].flatMap(listPaths))
         if (!current.has(path) && lstatIfExists(join(folder, path))?.isDirectory() === false)
           rmSync(join(folder, path));
+      // Its removal would change the time of the folder.
+      staging.close();
       return { files: now, folders: pruneFolder(folder, current, before.folders) };
     },
+    close: staging.close,
   };
-}
-
-/** Makes a folder below the root, and removes a file that is in its place. */
-function makeFolder(root: string, path: string): void {
-  try {
-    mkdirSync(join(root, path), { recursive: true });
-  } catch (error) {
-    if (path === '.') throw error;
-    makeFolder(root, dirname(path));
-    if (lstatIfExists(join(root, path))?.isDirectory() !== false) throw error;
-    rmSync(join(root, path));
-    mkdirSync(join(root, path));
-  }
-}
-
-/**
- * Removes what must not be written through: a folder, a link, or a file with more hard links than
- * ours.
- */
-function clearPath(file: string, maxLinks: number): void {
-  const stat = lstatIfExists(file);
-  if (stat && !(stat.isFile() && stat.nlink <= maxLinks)) rmSync(file, { recursive: true });
-}
-
-/** Gives a file a second name: a hard link, or a copy on disks without links. */
-function linkAlias(file: string, alias: string): void {
-  const existing = statIfExists(alias);
-  if (existing) {
-    // The same file already: leaving it alone keeps the folder's ctime, too.
-    if (existing.ino === statSync(file).ino) return;
-    rmSync(alias, { recursive: true });
-  }
-  try {
-    linkSync(file, alias);
-  } catch {
-    copyFileSync(file, alias);
-  }
 }
 
 let sharedBuffer = Buffer.allocUnsafeSlow(1 << 20);

@@ -10,6 +10,7 @@ import { safeHandler, parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { hasExactFile } from '../../base/disk/exact-file.ts';
 import { sendFile } from '../../base/http/send-file.ts';
 import { decodePath } from '../../base/addresses/address.ts';
+import { isUnfinished } from '../../base/disk/staged-files.ts';
 import { compressForClient } from '../../base/disk/compress.ts';
 import { withoutServices } from '../../builder/hosts/content-policy.ts';
 import { readRules, type HostRules } from '../../builder/hosts/read-rules.ts';
@@ -28,6 +29,8 @@ export async function startPreview(folder: string, address: ListenOptions): Prom
     console.error(`There is no finished site in ${folder}. Build it first: npm run build`);
     return 1;
   }
+  if (isUnfinished(folder))
+    console.warn(`${folder} is not finished: a build is writing it, or was stopped. Build it again: npm run build`);
   const inbox = join(folder, '../.pagewright/inbox');
   const url = await listen(createServer(safeHandler(createPreview(folder, inbox))), address);
   console.log(

@@ -45,6 +45,7 @@ beforeAll(async () => {
   };
   const output = openOutput(folder);
   for (const [path, text] of Object.entries(files)) output.write(path, text, { quality: assetQuality });
+  output.finish();
   const shared = { script: 'early()', embeds: { frames: [], media: false, wasm: false } };
   write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], shared)).inFolder);
   const answer = createPreview(folder, join(folder, '../inbox'));
