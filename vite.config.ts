@@ -18,7 +18,7 @@ const programs = [
   'tests/cli/commands/{move-page,new-block,new-site,starters}.test.ts',
   'tests/dev/gallery/gallery.test.ts',
   'tests/dev/server/dev-renderer.test.ts',
-  'tests/editor/server/publish.test.ts',
+  'tests/editor/server/{publish,publish-states}.test.ts',
   'tests/public/programs.test.ts',
   'tests/site/check/check-cli.test.ts',
   'tests/site/recipes/new-page.test.ts',

@@ -61,8 +61,10 @@ export interface PublishView {
   /** Why nothing can be published, as a sentence; null when it can. */
   obstacle: string | null;
   branch: string;
-  /** The remote that commits are sent to; null for none. */
-  remote: { name: string; address: string } | null;
+  /** The remote that commits are sent to, and the branch there; null for none. */
+  remote: { name: string; address: string; branch: string } | null;
+  /** Files of the site that git ignores, each with the rule that says so: they are not published. */
+  ignored: { file: string; rule: string }[];
   /** Count of earlier commits that have not been sent. */
   waiting: number;
   changes: UnpublishedFile[];

@@ -56,7 +56,8 @@ test('commits and pushes the files that are chosen, and leaves alone all others'
   expect(await state(own)).toEqual({
     obstacle: null,
     branch: 'main',
-    remote: { name: 'origin', address: bare },
+    remote: { name: 'origin', address: bare, branch: 'main', isFollowed: true, known: git('rev-parse HEAD').trim() },
+    ignored: [],
     waiting: 0,
     programs: { names: [], key: '' },
     files: [
@@ -159,7 +160,9 @@ test('a remote that refuses leaves the commit, and the next try sends it', async
   expect(programs.names).toEqual([`the hook pre-receive (${hook})`]);
   const refused = await send(['pages/index.yaml'], 'Mine', programs.key);
   expect(refused).toEqual({
-    refused: expect.stringMatching(/^It is committed here, but was not sent\. .*"Publish" tries again\.$/) as string,
+    refused: expect.stringMatching(
+      /^It is committed here, but was not sent\. origin has refused it.*\n\nremote: not on Fridays\nTo /,
+    ) as string,
   });
   rmSync(hook);
   expect(await state(['pages/index.yaml'])).toMatchObject({ waiting: 1, files: [], obstacle: null });

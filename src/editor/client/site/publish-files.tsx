@@ -58,3 +58,22 @@ function Files({ title, changes }: { title: string; changes: UnpublishedFile[] }
     </>
   );
 }
+
+/** Files that visitors will miss: git is told to leave them out. */
+export function IgnoredFiles({ files }: { files: { file: string; rule: string }[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section className="setting" aria-label="Files that are not published">
+      <p>
+        Not published, because git is told to ignore them. Pages and pictures among them will be missing on the web:
+      </p>
+      <ul>
+        {files.map(({ file, rule }) => (
+          <li key={file}>
+            {file} <span className="count">by the line {rule}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -8,7 +8,7 @@ import type { PublishView, UnpublishedFile } from '../../protocol/site.ts';
 import { noAnswer, post } from '../state/requests.ts';
 import { say } from '../state/store.ts';
 import { readPublishing, useSite } from '../state/site-store.ts';
-import { PublishFiles } from './publish-files.tsx';
+import { IgnoredFiles, PublishFiles } from './publish-files.tsx';
 
 /** So many pages are named in the first message. */
 const maxNamed = 3;
@@ -44,6 +44,7 @@ export function PublishPanel() {
     <>
       {done && <p className="site-done">{done}</p>}
       {view.obstacle !== null && <p>{view.obstacle}</p>}
+      <IgnoredFiles files={view.ignored} />
       {view.obstacle === null && (
         <form
           className="site-form"
@@ -88,11 +89,11 @@ function BuildDraft({ isBusy, onPress }: { isBusy: boolean; onPress: () => void 
 }
 
 /** @returns what publishing will do, as a sentence */
-function planOf(files: number, { remote, branch, waiting }: PublishView): string {
+function planOf(files: number, { remote, waiting }: PublishView): string {
   if (files + waiting === 0) return 'No file is checked, so there is nothing to publish.';
   const commit = files > 0 ? `Commits ${count(files, 'file')}` : '';
   if (!remote) return `${commit}. There is no remote, so nothing is sent anywhere.`;
-  const push = `${commit ? `${commit} and sends the commit` : `Sends ${count(waiting, 'commit')}`} to ${remote.name} (${remote.address}), branch ${branch}.`;
+  const push = `${commit ? `${commit} and sends the commit` : `Sends ${count(waiting, 'commit')}`} to ${remote.name} (${remote.address}), branch ${remote.branch}.`;
   return commit && waiting > 0 ? `${push} ${count(waiting, 'earlier commit')} goes along.` : push;
 }
 

@@ -1,11 +1,11 @@
 // The `git` program: runs it without ever asking anything, and gives back what it said. A question
 // runs nothing that the folder's own settings name; publishing does, once the person has agreed.
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 import { neutralize, parseSettings, type GitSetting } from './git-settings.ts';
 
 export interface GitResult {
-  /** 0 when it did what was asked; -1 when there is no git, or it took too long. */
+  /** 0 when it did what was asked; -1 when there is no git, or it was silent for too long. */
   code: number;
   out: string;
   error: string;
@@ -17,11 +17,15 @@ export type RunGit = (args: readonly string[], input?: string) => Promise<GitRes
 export interface Git {
   /** Asks a question: no hook, filter or program of the folder's settings runs. */
   ask: RunGit;
-  /** Does something, with the hooks and programs of the folder's settings. */
+  /**
+   * Does something, with the hooks and programs of the folder's settings. It may take any time as
+   * long as something moves: git says so on its error channel.
+   */
   act: RunGit;
 }
 
-const timeoutMs = 60_000;
+/** So long git may say nothing. A hook may run tests; a line without bytes ends before (`onLines`). */
+const silenceMs = { ask: 60_000, act: 15 * 60_000 };
 const maxBytes = 64 * 1024 * 1024;
 
 /** Holds for every question, whatever the folder's settings say. */
@@ -33,57 +37,120 @@ const still: readonly GitSetting[] = [
   { key: 'safe.bareRepository', value: 'explicit' },
 ];
 
-/** @returns what runs git in a folder */
-export function createGit(folder: string): Git {
-  const act: RunGit = (args, input) => run(folder, args, { settings: [], input });
+/**
+ * Holds for what is done. A line on which nothing moves for a minute is given up by git itself. With
+ * `core.safecrlf` git refuses texts whose line ends it would change in the repository; the file stays
+ * as it is, so that is no reason to publish nothing.
+ */
+const onLines: readonly GitSetting[] = [
+  { key: 'http.lowSpeedLimit', value: '1' },
+  { key: 'http.lowSpeedTime', value: '60' },
+  { key: 'core.safecrlf', value: 'warn' },
+];
+
+/** The same for ssh, which asks nothing. */
+const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15 -o ServerAliveCountMax=4';
+
+/**
+ * @param silence in milliseconds
+ * @returns what runs git in a folder
+ */
+export function createGit(folder: string, silence = silenceMs): Git {
+  const act: RunGit = async (args, input) => {
+    const { out } = await run(folder, ['config', '--get', 'core.sshCommand'], {
+      kind: 'ask',
+      silence: silence.ask,
+      settings: still,
+    });
+    const sshCommand = out.trim() === '' ? ssh : undefined;
+    return run(folder, args, { kind: 'act', silence: silence.act, settings: onLines, input, sshCommand });
+  };
   return {
     act,
     ask: async (args, input) => {
       const list = ['config', '--list', '--show-scope', '--includes', '-z'];
-      const { out } = await run(folder, list, { settings: still });
-      return run(folder, args, { settings: [...still, ...neutralize(parseSettings(out))], input });
+      const { out } = await run(folder, list, { kind: 'ask', silence: silence.ask, settings: still });
+      const settings = [...still, ...neutralize(parseSettings(out))];
+      return run(folder, args, { kind: 'ask', silence: silence.ask, settings, input });
     },
   };
 }
 
 interface GitCall {
+  kind: keyof Git;
+  /** After so many milliseconds without a byte it is ended. */
+  silence: number;
   /** They count more than those of any file. */
   settings: readonly GitSetting[];
   input?: string | undefined;
+  /** Instead of ssh alone, where nobody has chosen a command. */
+  sshCommand?: string | undefined;
 }
 
-function run(folder: string, args: readonly string[], { settings, input }: GitCall): Promise<GitResult> {
-  const options = { cwd: folder, env: environment(settings), timeout: timeoutMs, maxBuffer: maxBytes } as const;
+function run(folder: string, args: readonly string[], call: GitCall): Promise<GitResult> {
   const own = ['-c', 'core.quotepath=off', '-c', 'protocol.ext.allow=never', ...args];
   return new Promise((resolve) => {
-    const child = execFile('git', own, { ...options, encoding: 'utf8' }, (failure, out, error) => {
-      const isMissing = failure && (failure as NodeJS.ErrnoException).code === 'ENOENT';
-      const code = !failure ? 0 : typeof failure.code === 'number' ? failure.code : -1;
-      const said = isMissing ? 'git is not installed' : failure?.killed ? 'it took too long' : error;
-      resolve({ code, out, error: said });
+    const child = spawn('git', own, { cwd: folder, env: environment(call), stdio: 'pipe' });
+    const out: Buffer[] = [];
+    const error: Buffer[] = [];
+    let bytes = 0;
+    let trouble: string | undefined;
+    const stop = (why: string) => {
+      trouble ??= why;
+      child.kill();
+    };
+    const onSilence = () => stop('it took too long');
+    let timer = setTimeout(onSilence, call.silence);
+    const collect = (into: Buffer[]) => (chunk: Buffer) => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, call.silence);
+      if ((bytes += chunk.length) > maxBytes) return stop('it said too much');
+      into.push(chunk);
+    };
+    child.stdout.on('data', collect(out));
+    child.stderr.on('data', collect(error));
+    child.on('error', (failure: NodeJS.ErrnoException) => {
+      trouble ??= failure.code === 'ENOENT' ? 'git is not installed' : failure.message;
     });
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input ?? '');
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      const said = trouble ?? Buffer.concat(error).toString();
+      resolve({ code: trouble === undefined ? (code ?? -1) : -1, out: Buffer.concat(out).toString(), error: said });
+    });
+    child.stdin.on('error', () => {});
+    child.stdin.end(call.input ?? '');
   });
 }
+
+/** What names another repository: a hook that starts this program has it set for its own. */
+const repositoryNames = [
+  'GIT_DIR',
+  'GIT_WORK_TREE',
+  'GIT_COMMON_DIR',
+  'GIT_INDEX_FILE',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_NAMESPACE',
+  'GIT_PREFIX',
+];
 
 /**
  * @returns the environment of a call, which inherits from nothing: Node hands on what an object
  * inherits. What the author has set for ssh or for asking stays
  */
-function environment(settings: readonly GitSetting[]): NodeJS.ProcessEnv {
-  const quiet = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_EDITOR: 'true', GIT_ASKPASS: 'true' };
+function environment({ kind, settings, sshCommand }: GitCall): NodeJS.ProcessEnv {
+  const command = sshCommand !== undefined && { GIT_SSH_COMMAND: sshCommand };
+  const quiet = { ...command, GIT_EDITOR: 'true', GIT_ASKPASS: 'true' };
   const fixed = { GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  const asked = settings.length > 0 && {
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(({ key, value }, index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value],
-      ]),
-    ),
-  };
-  return Object.assign(Object.create(null) as NodeJS.ProcessEnv, quiet, process.env, fixed, asked || {});
+  const asked = kind === 'ask' && { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
+  const all = Object.assign(Object.create(null) as NodeJS.ProcessEnv, quiet, process.env, fixed, asked || {});
+  for (const name of repositoryNames) delete all[name];
+  // Behind those that the author has set in this way.
+  let count = Number(all.GIT_CONFIG_COUNT ?? 0) || 0;
+  for (const { key, value } of settings) {
+    all[`GIT_CONFIG_KEY_${count}`] = key;
+    all[`GIT_CONFIG_VALUE_${count++}`] = value;
+  }
+  all.GIT_CONFIG_COUNT = String(count);
+  return all;
 }

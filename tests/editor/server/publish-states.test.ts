@@ -1,0 +1,351 @@
+// Publishing in every state of a repository, with the real git program: what the author reads, and what becomes of her work.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { publish } from '../../../src/editor/server/publish/publish.ts';
+import { readPublishState } from '../../../src/editor/server/publish/publish-state.ts';
+import { createGit } from '../../../src/editor/server/publish/run-git.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pagewright-states-'));
+const template = join(folder, 'template');
+const site = join(folder, 'now/site');
+const bare = join(folder, 'now/bare.git');
+const page = 'pages/index.yaml';
+const mine = 'title: Mine\n';
+
+const run = (args: string[], cwd: string) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const git = (args: string, cwd = site) => run(args.split(' '), cwd);
+const write = (file: string, text: string, at = site) => {
+  mkdirSync(join(at, file, '..'), { recursive: true });
+  writeFileSync(join(at, file), text);
+};
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const hook = (name: string, script: string, at = join(site, '.git')) => {
+  write(`hooks/${name}`, `#!/bin/sh\n${script}\n`, at);
+  chmodSync(join(at, 'hooks', name), 0o755);
+};
+const state = () => readPublishState(site, createGit(site).ask, []);
+/** Publishes the page, having agreed to what the folder runs. */
+const send = async (files = [page], message = 'New') => {
+  const { programs } = await state();
+  return publish(site, createGit(site), { message, files, agreed: programs.key });
+};
+const subject = (revision: string, cwd = site) => git(`log -1 --format=%s ${revision}`, cwd).trim();
+const commitOfOthers = (branch = 'main') => {
+  const other = join(folder, 'now/other');
+  git(`clone -q --branch ${branch} ${bare} ${other}`, folder);
+  write('site.yaml', 'name: Theirs\n', other);
+  git('commit -q -a -m theirs', other);
+  git('push -q', other);
+};
+
+beforeAll(() => {
+  // Nobody's own settings count.
+  process.env.GIT_CONFIG_GLOBAL = join(folder, 'gitconfig');
+  process.env.GIT_CONFIG_NOSYSTEM = '1';
+  writeFileSync(process.env.GIT_CONFIG_GLOBAL, '[user]\n\tname = Rosa\n\temail = rosa@example.com\n');
+  mkdirSync(join(template, 'site'), { recursive: true });
+  git('init -q --bare -b main bare.git', template);
+  git('init -q -b main', join(template, 'site'));
+  write('site/site.yaml', 'name: Rosa\n', template);
+  write(`site/${page}`, 'title: Hello\n', template);
+  git('add -A', join(template, 'site'));
+  git('commit -q -m start', join(template, 'site'));
+  git('remote add origin ../bare.git', join(template, 'site'));
+  git('push -q -u origin main', join(template, 'site'));
+});
+afterAll(() => {
+  delete process.env.GIT_CONFIG_GLOBAL;
+  delete process.env.GIT_CONFIG_NOSYSTEM;
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  rmSync(join(folder, 'now'), { recursive: true, force: true });
+  cpSync(template, join(folder, 'now'), { recursive: true });
+  write(page, mine);
+});
+
+/** Something under way that only a person can end. */
+const obstacles: [string, () => void, RegExp][] = [
+  ['detached', () => git('checkout -q --detach'), /on no branch.*git switch/],
+  ['a merge', () => write('.git/MERGE_HEAD', git('rev-parse HEAD')), /^A merge .*git merge --abort/],
+  ['a rebase', () => mkdirSync(join(site, '.git/rebase-merge')), /^A rebase .*git rebase --abort/],
+  ['patches', () => write('.git/rebase-apply/applying', ''), /^The applying of patches .*git am --abort/],
+  ['a cherry-pick', () => write('.git/CHERRY_PICK_HEAD', git('rev-parse HEAD')), /^A cherry-pick/],
+  ['a revert', () => write('.git/REVERT_HEAD', git('rev-parse HEAD')), /^A revert/],
+  ['a bisect', () => git('bisect start'), /bisect.*git bisect reset/],
+  [
+    'two versions after git stash pop',
+    () => {
+      git('stash -q');
+      write(page, 'title: Other\n');
+      git('commit -q -a -m other');
+      expect(() => git('stash pop')).toThrow();
+    },
+    /two versions of pages\/index.yaml/,
+  ],
+];
+describe.each(obstacles)('%s under way', (name, bring, words) => {
+  test('is named with its way out, and nothing changes', async () => {
+    bring();
+    const before = read(page);
+    expect((await state()).obstacle).toMatch(words);
+    expect(await send()).toEqual({ refused: expect.stringMatching(words) as string });
+    expect(read(page)).toBe(before);
+    expect(subject('main', bare)).toBe('start');
+  });
+});
+
+/** States in which publishing works. */
+const fine: [string, () => void, () => void][] = [
+  [
+    'nothing committed yet',
+    () => {
+      rmSync(join(site, '.git'), { recursive: true });
+      rmSync(bare, { recursive: true });
+      git(`init -q --bare -b main ${bare}`, folder);
+      git('init -q -b main');
+      git(`remote add origin ${bare}`);
+    },
+    () => expect(git('config branch.main.merge').trim()).toBe('refs/heads/main'),
+  ],
+  [
+    'a branch that follows one of another name',
+    () => {
+      git('branch -q -m main shop', bare);
+      git('branch -q -m main work');
+      git('fetch -q -p');
+      git('branch -q --set-upstream-to=origin/shop');
+    },
+    () => {
+      expect([subject('shop', bare), git('branch --format=%(refname:short)', bare).trim()]).toEqual(['New', 'shop']);
+      expect(git('rev-parse --abbrev-ref work@{upstream}').trim()).toBe('origin/shop');
+      expect(git('rev-list --count origin/shop..HEAD').trim()).toBe('0');
+    },
+  ],
+  ['commits that were not sent', () => git('commit -q --allow-empty -m earlier'), () => {}],
+  ['a page that was added and then changed', () => (git('add .'), write(page, mine)), () => {}],
+  [
+    'pages that were added and then removed',
+    () => {
+      write('pages/gone.yaml', 'title: Gone\n');
+      write('pages/both.yaml', 'title: Both\n');
+      git('add pages/gone.yaml pages/both.yaml');
+      git('rm -q --cached pages/both.yaml');
+      rmSync(join(site, 'pages/gone.yaml'));
+      rmSync(join(site, 'pages/both.yaml'));
+    },
+    () => {},
+  ],
+  [
+    'line ends that git would change',
+    () => {
+      git('config core.autocrlf true');
+      git('config core.safecrlf true');
+      write(page, 'title: Mine\nlang: en\r\n');
+    },
+    () => expect(read(page)).toBe('title: Mine\nlang: en\r\n'),
+  ],
+  ['a clone of the last commit alone', () => write('.git/shallow', git('rev-parse HEAD')), () => {}],
+  [
+    'a remote that fetches one branch only',
+    () => git('config remote.origin.fetch +refs/heads/other:refs/remotes/origin/other'),
+    () => {},
+  ],
+];
+test.each(fine)('%s: the page is published', async (_name, bring, check) => {
+  bring();
+  expect(await send()).toHaveProperty('done');
+  const branch = git('branch --format=%(refname:short)', bare).trim();
+  expect(subject(branch, bare)).toBe('New');
+  expect(git(`ls-tree -r --name-only ${branch}`, bare)).toContain(page);
+  check();
+});
+
+test.each([
+  ['removed with git rm', () => git(`rm -qf ${page}`)],
+  ['removed from the index, and then', () => (git(`rm -q --cached ${page}`), rmSync(join(site, page)))],
+  ['renamed with git mv', () => (git('checkout -q .'), git(`mv ${page} pages/other.yaml`))],
+])('a page that was %s is removed on the web', async (_name, remove) => {
+  remove();
+  const { files } = await state();
+  expect(files).toContainEqual({ file: page, change: 'removed', isOwn: false });
+  expect(await send(files.map(({ file }) => file))).toHaveProperty('done');
+  expect(git('ls-tree -r --name-only main', bare)).not.toContain(page);
+  expect(git('status --porcelain')).toBe('');
+});
+
+test('pages that git ignores are named with the line that says so; what systems leave is not', async () => {
+  write('.gitignore', 'dist/\ngallery/\n.DS_Store\n');
+  for (const file of ['pages/gallery/a.yaml', 'public/images/gallery/b.jpg', 'public/.DS_Store', 'dist/index.html'])
+    write(file, 'x');
+  expect((await state()).ignored).toEqual([
+    { file: 'pages/gallery/a.yaml', rule: '.gitignore:2: gallery/' },
+    { file: 'public/images/gallery/b.jpg', rule: '.gitignore:2: gallery/' },
+  ]);
+});
+
+test.each([
+  ['behind', () => commitOfOthers()],
+  ['diverged', () => (commitOfOthers(), git('commit -q --allow-empty -m earlier'))],
+  [
+    'behind the branch of another name that it follows',
+    () => {
+      git('branch -q -m main shop', bare);
+      git('branch -q -m main work');
+      git('fetch -q -p');
+      git('branch -q --set-upstream-to=origin/shop');
+      commitOfOthers('shop');
+    },
+  ],
+])('%s: nothing is committed, and the way is said', async (_name, bring) => {
+  bring();
+  const before = git('rev-parse HEAD');
+  expect(await send()).toEqual({
+    refused: expect.stringMatching(/not here yet.*Nothing was committed.*git pull/) as string,
+  });
+  expect([git('rev-parse HEAD'), read(page)]).toEqual([before, mine]);
+});
+
+test('a submodule is published by itself', async () => {
+  const outer = join(folder, 'now/outer');
+  git(`init -q -b main ${outer}`, folder);
+  git(`-c protocol.file.allow=always submodule --quiet add ${bare} site`, outer);
+  const inner = join(outer, 'site');
+  write(page, mine, inner);
+  expect(await readPublishState(inner, createGit(inner).ask, [])).toMatchObject({ obstacle: null });
+  const request = { message: 'New', files: [page], agreed: '' };
+  expect(await publish(inner, createGit(inner), request)).toHaveProperty('done');
+  expect(subject('main', bare)).toBe('New');
+});
+
+/** What git or the host refuses: the sentence, a line of what was said, whether the commit is there. */
+const refusals: [string, () => void, RegExp, RegExp, 'committed' | 'not committed'][] = [
+  [
+    'a protected branch',
+    () =>
+      hook(
+        'pre-receive',
+        'echo "error: GH006: Protected branch update failed for refs/heads/main." >&2\necho "error: Changes must be made through a pull request." >&2\nexit 1',
+        bare,
+      ),
+    /committed here, but was not sent.*protected/,
+    /^remote: error: Changes must be made through a pull request\.$/m,
+    'committed',
+  ],
+  [
+    'a file that is too large for the host',
+    () => hook('pre-receive', 'echo "GH001: Large files detected. File a.mp4 is 120 MB" >&2\nexit 1', bare),
+    /committed here.*so large a file.*git reset --soft HEAD~1/,
+    /^remote: GH001: Large files/m,
+    'committed',
+  ],
+  [
+    'a check of the host',
+    () => hook('pre-receive', 'echo "first line"\necho "not on Fridays"\nexit 1', bare),
+    /refused it, and will refuse it again/,
+    /^remote: first line\nremote: not on Fridays$/m,
+    'committed',
+  ],
+  [
+    'a hook before the commit',
+    () => hook('pre-commit', 'echo "a.ts: 1 error" >&2\necho "b.ts: 2 errors" >&2\nexit 1'),
+    /own check \(the hook pre-commit .*\) does not let this commit pass\. Nothing was committed/,
+    /^a\.ts: 1 error\nb\.ts: 2 errors$/m,
+    'not committed',
+  ],
+  [
+    'a hook before the push',
+    () => hook('pre-push', 'echo "tests fail" >&2\nexit 1'),
+    /committed here, but was not sent\. origin did not take it/,
+    /^tests fail$/m,
+    'committed',
+  ],
+  [
+    'the lock of a program that was killed',
+    () => write('.git/index.lock', ''),
+    /Another git program.*delete the file .*index\.lock/,
+    /index\.lock': File exists/,
+    'not committed',
+  ],
+  [
+    'no name',
+    () => {
+      writeFileSync(process.env.GIT_CONFIG_GLOBAL!, '[user]\n\tuseConfigOnly = true\n');
+    },
+    /does not know who you are.*Nothing was committed/,
+    /./,
+    'not committed',
+  ],
+  [
+    'a key that cannot be used for signing',
+    () => {
+      git('config commit.gpgsign true');
+      git('config gpg.format ssh');
+      git('config user.signingkey /nowhere/key.pub');
+    },
+    /sign your commits.*Nothing was committed/,
+    /\/nowhere\/key/,
+    'not committed',
+  ],
+  [
+    'a remote that is gone',
+    () => rmSync(bare, { recursive: true }),
+    /no repository at the address of origin.*Nothing was committed/,
+    /does not appear to be a git repository/,
+    'not committed',
+  ],
+  [
+    'a host that cannot be found',
+    () => git('remote set-url origin https://nowhere.invalid/a.git'),
+    /cannot be reached.*tries again/,
+    /nowhere\.invalid/,
+    'not committed',
+  ],
+];
+test.each(refusals)('%s is said plainly, with all that was said below', async (_name, bring, words, said, outcome) => {
+  const settings = readFileSync(process.env.GIT_CONFIG_GLOBAL!, 'utf8');
+  try {
+    bring();
+    const answer = await send();
+    expect(answer).toEqual({ refused: expect.stringMatching(words) as string });
+    const [, below = ''] = /\n\n(.+)$/s.exec((answer as { refused: string }).refused) ?? [];
+    expect(below).toMatch(said);
+    expect(read(page)).toBe(mine);
+    expect(subject('HEAD')).toBe(outcome === 'committed' ? 'New' : 'start');
+  } finally {
+    writeFileSync(process.env.GIT_CONFIG_GLOBAL!, settings);
+  }
+});
+
+test.each([
+  ['moves', 'for i in 1 2 3 4 5 6; do sleep 1; echo "checking $i"; done', 'done', 'New'],
+  ['is silent', 'sleep 60', 'refused', 'start'],
+])('a host that takes longer than git may be silent, and %s', async (_name, script, outcome, published) => {
+  hook('pre-receive', script, bare);
+  const { programs } = await state();
+  const request = { message: 'New', files: [page], agreed: programs.key };
+  expect(await publish(site, createGit(site, { ask: 60_000, act: 4000 }), request)).toHaveProperty(outcome);
+  expect(subject('main', bare)).toBe(published);
+});
+
+test('a message that begins like a comment of git is kept', async () => {
+  git('config commit.cleanup strip');
+  expect(await send([page], '#1 offer')).toHaveProperty('done');
+  expect(subject('main', bare)).toBe('#1 offer');
+});
+
+test('the repository of a hook that started the program is not meant', async () => {
+  process.env.GIT_DIR = '/nowhere';
+  process.env.GIT_INDEX_FILE = '/nowhere/index';
+  try {
+    expect((await state()).files.map(({ file }) => file)).toEqual([page]);
+  } finally {
+    delete process.env.GIT_DIR;
+    delete process.env.GIT_INDEX_FILE;
+  }
+  expect(existsSync(join(site, '.git/index'))).toBe(true);
+});
