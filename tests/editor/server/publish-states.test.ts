@@ -88,7 +88,7 @@ const obstacles: [string, () => void, RegExp][] = [
     /two versions of pages\/index.yaml/,
   ],
 ];
-describe.each(obstacles)('%s under way', (name, bring, words) => {
+describe.each(obstacles)('%s under way', (_name, bring, words) => {
   test('is named with its way out, and nothing changes', async () => {
     bring();
     const before = read(page);
