@@ -57,8 +57,8 @@ export function buildCacheFile({ siteRoot }: Project, outDir: string, name: stri
 }
 
 /**
- * @returns whether every file that the previous build wrote is still as it was written, and no later
- * one was stopped
+ * @returns whether every file that the previous build wrote is still as it was written, and no
+ * later one was stopped
  */
 export function isOutputUntouched(project: Project, outDir: string, version: string): boolean {
   const { entries: files } = openFiles(project, outDir, version);

@@ -1,6 +1,7 @@
 // The output folder: the files of a built site, as a host serves them. It knows what the last build
 // wrote, so only what differs is written, and what no longer belongs to the site is removed. The
-// folder changes when all files have been made: a build that fails or is stopped leaves the old site.
+// folder changes when all files have been made: a build that fails or is stopped leaves the old
+// site.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressForHosts, isCompressible } from './compress.ts';
@@ -45,8 +46,8 @@ export interface OutputFolder {
    */
   skipUnchanged(path: string): boolean;
   /**
-   * Makes a file and, with a quality, its compressed forms, unless they are there already. They wait
-   * in the folder's `.unfinished` (`stagingFolder`).
+   * Makes a file and, with a quality, its compressed forms, unless they are there already. They
+   * wait in the folder's `.unfinished` (`stagingFolder`).
    */
   write(path: string, content: Content, options?: WriteOptions): void;
   /** @returns where the content of a file is now, before `finish` and after it */
@@ -80,7 +81,7 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
   const now = new Map<string, OutputStamp>();
   const staging = openStaging(folder);
   /** The staged files: how they are stamped once they are in their places. */
-  const made = new Map<string, { quality: number; hasForms: boolean }>();
+  const made = new Map<string, { quality: number; withForms: boolean }>();
   const unchangedStamp = (path: string): OutputStamp | undefined => {
     const stamp = before.files.get(path);
     const isUnchanged = stamp && equalStamps(stamp, readOutputStamp(`${folder}/${path}`, stamp[0], hasForms(stamp)));
@@ -98,10 +99,10 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
     if (isCompressed)
       for (const [extension, form] of Object.entries(compressForHosts(content, quality)))
         staging.add(path + extension, form);
-    made.set(path, { quality, hasForms: isCompressed });
+    made.set(path, { quality, withForms: isCompressed });
     if (!alias) return;
     staging.addAlias(alias, path);
-    made.set(alias, { quality: 0, hasForms: false });
+    made.set(alias, { quality: 0, withForms: false });
   };
   const hasQuality = (path: string, quality: number): boolean => {
     const stamp = made.has(path) ? undefined : (now.get(path) ?? unchangedStamp(path));
@@ -120,8 +121,8 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
     finish: () => {
       staging.moveIntoPlace();
       // At last, because a rename changes the ctime of a file, and of its other names.
-      for (const [path, { quality, hasForms }] of made)
-        now.set(path, readOutputStamp(join(folder, path), quality, hasForms)!);
+      for (const [path, { quality, withForms }] of made)
+        now.set(path, readOutputStamp(join(folder, path), quality, withForms)!);
       made.clear();
       // If nothing has changed since the last build, there is nothing of ours to remove.
       if (shallowEqualMaps(now, before.files)) {
@@ -129,15 +130,19 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
         return before;
       }
       const current = new Set([...now].flatMap(listPaths));
-      for (const path of [...before.files].flatMap(listPaths))
-        if (!current.has(path) && lstatIfExists(join(folder, path))?.isDirectory() === false)
-          rmSync(join(folder, path));
+      removeOld(folder, before, current);
       // Its removal would change the time of the folder.
       staging.close();
       return { files: now, folders: pruneFolder(folder, current, before.folders) };
     },
     close: staging.close,
   };
+}
+
+/** Removes what the last build wrote and this one did not. */
+function removeOld(folder: string, before: OutputState, current: ReadonlySet<string>): void {
+  for (const path of [...before.files].flatMap(listPaths))
+    if (!current.has(path) && lstatIfExists(join(folder, path))?.isDirectory() === false) rmSync(join(folder, path));
 }
 
 let sharedBuffer = Buffer.allocUnsafeSlow(1 << 20);

@@ -1,6 +1,6 @@
-// Caches that this computer made. A site's folder from somebody else may bring a `.pagewright/` whose
-// files would be run or believed, so a seal says who made them: only who has the key of this account
-// can write it.
+// Caches that this computer made. A site's folder from somebody else may bring a `.pagewright/`
+// whose files would be run or believed, so a seal says who made them: only who has the key of this
+// account can write it.
 import { createHmac, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';

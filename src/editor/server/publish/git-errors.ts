@@ -1,5 +1,6 @@
 // Errors of git and of hosts as sentences for authors: what it means, what has become of the work,
 // what helps. All that was said follows below.
+import { stripVTControlCharacters } from 'node:util';
 
 interface Reading {
   pattern: RegExp;
@@ -109,8 +110,7 @@ const counters =
 
 /** @returns a sentence, and all that was said below it, without colours and counters */
 export function withAll(sentence: string, said: string): string {
-  const lines = said
-    .replaceAll(/\u001B\[[\d;]*[A-Za-z]/g, '')
+  const lines = stripVTControlCharacters(said)
     .split(/[\r\n]+/)
     .map((line) => line.trimEnd())
     .filter((line) => line !== '' && !counters.test(line));

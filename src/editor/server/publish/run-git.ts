@@ -38,9 +38,9 @@ const still: readonly GitSetting[] = [
 ];
 
 /**
- * Holds for what is done. A line on which nothing moves for a minute is given up by git itself. With
- * `core.safecrlf` git refuses texts whose line ends it would change in the repository; the file stays
- * as it is, so that is no reason to publish nothing.
+ * Holds for what is done. A line on which nothing moves for a minute is given up by git itself.
+ * With `core.safecrlf` git refuses texts whose line ends it would change in the repository; the
+ * file stays as it is, so that is no reason to publish nothing.
  */
 const onLines: readonly GitSetting[] = [
   { key: 'http.lowSpeedLimit', value: '1' },
