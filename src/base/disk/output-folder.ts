@@ -95,11 +95,10 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
   };
   const stage = (path: string, content: Buffer, { quality = 0, alias }: WriteOptions): void => {
     staging.add(path, content);
-    const isCompressed = quality > 0 && isCompressible(path, content.length);
-    if (isCompressed)
-      for (const [extension, form] of Object.entries(compressForHosts(content, quality)))
-        staging.add(path + extension, form);
-    made.set(path, { quality, withForms: isCompressed });
+    const withForms = quality > 0 && isCompressible(path, content.length);
+    const forms = withForms ? compressForHosts(content, quality) : {};
+    for (const [extension, form] of Object.entries(forms)) staging.add(path + extension, form);
+    made.set(path, { quality, withForms });
     if (!alias) return;
     staging.addAlias(alias, path);
     made.set(alias, { quality: 0, withForms: false });
