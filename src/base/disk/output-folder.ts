@@ -96,7 +96,7 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
   const stage = (path: string, content: Buffer, { quality = 0, alias }: WriteOptions): void => {
     staging.add(path, content);
     const withForms = quality > 0 && isCompressible(path, content.length);
-    const forms = withForms ? compressForHosts(content, quality) : {};
+    const forms: Record<string, Buffer> = withForms ? compressForHosts(content, quality) : {};
     for (const [extension, form] of Object.entries(forms)) staging.add(path + extension, form);
     made.set(path, { quality, withForms });
     if (!alias) return;
