@@ -5,8 +5,8 @@ import { memoizeByObject } from '../base/pure/lazy.ts';
 import { hashJson } from '../base/disk/hash.ts';
 import type { NamedPictures } from './images/pictures-in.ts';
 import { openStore, jsonFormat, replaceByValues } from '../base/disk/cache-store.ts';
-import { isUnfinished } from '../base/disk/staged-files.ts';
-import { openOutput, type OutputStamp, type OutputState } from '../base/disk/output-folder.ts';
+import { isUnfinished } from '../base/output/staged-files.ts';
+import { openOutput, type OutputStamp, type OutputState } from '../base/output/output-folder.ts';
 import type { Project } from '../site/folder/project.ts';
 
 /** A page as it was built. */

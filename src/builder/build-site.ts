@@ -22,7 +22,7 @@ import type { OutputSource } from './outputs/output.ts';
 import { openPageCache } from '../site/folder/page-cache-store.ts';
 import { forgetPreviousBuild, type BuildInputs, type BuildRequest, type BuildResult } from './previous-build.ts';
 import { loadChecker, hashProgram } from '../site/folder/load-checker.ts';
-import { openOutput, type OutputFolder } from '../base/disk/output-folder.ts';
+import { openOutput, type OutputFolder } from '../base/output/output-folder.ts';
 import { printReplaced } from '../site/folder/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
 import { listFiles } from '../base/disk/list-files.ts';

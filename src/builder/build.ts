@@ -3,7 +3,7 @@ import type { Preview } from '../checker/check-site.ts';
 import { smallSitePages } from '../base/disk/compress.ts';
 import { buildCacheFile } from './build-memory.ts';
 import { readPreviousBuild, recordBuild, stampInputs, type BuildRequest, type BuildResult } from './previous-build.ts';
-import { refuseWorkingFolder } from '../base/disk/output-folder.ts';
+import { refuseWorkingFolder } from '../base/output/output-folder.ts';
 import { holdLock } from '../base/disk/process-lock.ts';
 import type { Project } from '../site/folder/project.ts';
 import { report } from '../site/report/report.ts';

@@ -1,7 +1,7 @@
 // Writes the derived outputs of a site into its folder (the table in outputs/output-table.ts).
 import { fileQuality } from '../base/disk/compress.ts';
 import { shallowEqualMaps } from '../base/disk/equal-maps.ts';
-import type { OutputFolder } from '../base/disk/output-folder.ts';
+import type { OutputFolder } from '../base/output/output-folder.ts';
 import type { SharedParts } from './hosts/content-policy.ts';
 import type { FileMakers, Output, OutputSource, RenderedPage } from './outputs/output.ts';
 import { outputs } from './outputs/output-table.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/base/disk/list-files.ts';
-import { isUnfinished } from '../../src/base/disk/staged-files.ts';
+import { isUnfinished } from '../../src/base/output/staged-files.ts';
 import { productRoot } from '../product-root.ts';
 
 const pages = 150;

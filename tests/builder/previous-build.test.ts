@@ -23,7 +23,7 @@ import {
   type BuildRequest,
   type BuildResult,
 } from '../../src/builder/previous-build.ts';
-import { openOutput } from '../../src/base/disk/output-folder.ts';
+import { openOutput } from '../../src/base/output/output-folder.ts';
 
 const result: BuildResult = {
   diagnostics: [],

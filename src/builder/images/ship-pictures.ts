@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { encodePath } from '../../base/addresses/address.ts';
 import type { SiteFacts } from '../../checker/check-site.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
-import type { OutputFolder } from '../../base/disk/output-folder.ts';
+import type { OutputFolder } from '../../base/output/output-folder.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { BrokenPicture } from './broken-picture.ts';
 import { makeFiles, pictureFolder, tidy } from './picture-cache.ts';

@@ -10,7 +10,7 @@ import { safeHandler, parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { hasExactFile } from '../../base/disk/exact-file.ts';
 import { sendFile } from '../../base/http/send-file.ts';
 import { decodePath } from '../../base/addresses/address.ts';
-import { isUnfinished } from '../../base/disk/staged-files.ts';
+import { isUnfinished } from '../../base/output/staged-files.ts';
 import { compressForClient } from '../../base/disk/compress.ts';
 import { withoutServices } from '../../builder/hosts/content-policy.ts';
 import { readRules, type HostRules } from '../../builder/hosts/read-rules.ts';

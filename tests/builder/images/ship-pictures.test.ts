@@ -26,7 +26,7 @@ async function ship(files: Record<string, Buffer>, html: (stem: (name: string) =
   const { readImage } = await import('../../../src/site/image-files/read-image.ts');
   const { pictureFinder } = await import('../../../src/builder/images/pictures-in.ts');
   const { shipPictures } = await import('../../../src/builder/images/ship-pictures.ts');
-  const { openOutput } = await import('../../../src/base/disk/output-folder.ts');
+  const { openOutput } = await import('../../../src/base/output/output-folder.ts');
   mkdirSync(outDir, { recursive: true });
   const images: SiteFacts['images'] = {};
   for (const [name, bytes] of Object.entries(files)) {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
 import { assetQuality } from '../../../src/base/disk/compress.ts';
-import { openOutput } from '../../../src/base/disk/output-folder.ts';
+import { openOutput } from '../../../src/base/output/output-folder.ts';
 import { pagePolicies } from '../../../src/builder/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/builder/hosts/host-files.ts';
 import { hostPlan } from '../../../src/builder/hosts/host-plan.ts';

@@ -3,7 +3,7 @@
 // get the old file or the new one.
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lstatIfExists } from './stat-if-exists.ts';
+import { lstatIfExists } from '../disk/stat-if-exists.ts';
 
 /** While a folder contains this one, it is not finished. */
 export const stagingFolder = '.unfinished';

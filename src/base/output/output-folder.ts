@@ -4,12 +4,12 @@
 // site.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressForHosts, isCompressible } from './compress.ts';
-import { shallowEqualMaps } from './equal-maps.ts';
+import { compressForHosts, isCompressible } from '../disk/compress.ts';
+import { shallowEqualMaps } from '../disk/equal-maps.ts';
 import { pruneFolder, type FolderTimes } from './prune-folder.ts';
-import { readIntoSharedBuffer } from './read-into-buffer.ts';
+import { readIntoSharedBuffer } from '../disk/read-into-buffer.ts';
 import { openStaging } from './staged-files.ts';
-import { lstatIfExists, statIfExists } from './stat-if-exists.ts';
+import { lstatIfExists, statIfExists } from '../disk/stat-if-exists.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 
 /**

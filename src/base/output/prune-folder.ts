@@ -2,7 +2,7 @@
 // of it each time.
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lstatIfExists, statIfExists } from './stat-if-exists.ts';
+import { lstatIfExists, statIfExists } from '../disk/stat-if-exists.ts';
 
 /**
  * The ctime of each folder (by its path) in milliseconds since 1970. As long as it stays the same,
