@@ -460,6 +460,10 @@ export interface SiteLabels {
    */
   slide: string;
   /**
+   * The name of the slides at the top of a page, for screen readers.
+   */
+  openingSlides: string;
+  /**
    * What screen readers call a row of slides, after its name.
    */
   carouselRole: string;
@@ -468,7 +472,7 @@ export interface SiteLabels {
    */
   slideRole: string;
   /**
-   * The name of a dot, with {n}.
+   * The name of a dot, with {n}. A dot that stands for several slides has the form behind the bar, with both numbers.
    */
   goToSlide: string;
   /**
@@ -532,7 +536,7 @@ export interface SiteLabels {
    */
   search: string;
   /**
-   * How many pages a search has found, with {count} for the number.
+   * How many pages a search has found, with {count} for the number. The forms of a language for different counts stand between bars.
    */
   searchResults: string;
   /**
@@ -624,7 +628,7 @@ export interface SiteLabels {
    */
   jobClosed: string;
   /**
-   * Said at a field that cuts off what is typed. {count} is how many characters it holds, {text} what was cut off.
+   * Said at a field that cuts off what is typed. {count} is how many characters it holds, {text} what was cut off. The forms of a language for different counts stand between bars.
    */
   tooLong: string;
   /**
@@ -3007,7 +3011,7 @@ export interface JobListTexts {
    */
   retry: string;
   /**
-   * How many jobs there are, with {count} for the number.
+   * How many jobs there are, with {count} for the number. The forms of a language for different counts stand between bars.
    */
   count: string;
   /**

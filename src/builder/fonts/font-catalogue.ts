@@ -27,19 +27,69 @@ export const openFonts: Record<string, OpenFont> = {
   'Source Serif 4': { package: 'source-serif-4', kind: 'serif' },
 };
 
+/** A font that visitors' devices have, in its two cuts. */
+export interface DeviceFont {
+  name: string;
+  regular: DeviceCut;
+  bold: DeviceCut;
+}
+
+export interface DeviceCut {
+  /** Full names, and those of fonts of the same widths that stand for it on Linux. */
+  names: string[];
+  metrics: FontMetrics;
+}
+
 /**
  * Fonts that a visitor's device shows until the font has arrived: on Windows, macOS and Linux the
- * first, on Android the second. The metrics are those of `@capsizecss/metrics` 4.3.0, which has
- * them for 1,500 fonts and takes 170 MB.
+ * first, on Android the second. The metrics are those that `@capsizecss/unpack` reads from the
+ * fonts; for those of Windows and macOS from Liberation, which has the same widths.
  */
-export const fallbacks: Record<FontKind, FontMetrics[]> = {
+export const deviceFonts: Record<FontKind, DeviceFont[]> = {
   sans: [
-    metrics('Arial', { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }),
-    metrics('Roboto', { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }),
+    deviceFont(
+      'Arial',
+      { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
+      {
+        regular: { xWidthAvg: 913, names: ['Arial', 'Liberation Sans', 'Arimo'] },
+        bold: {
+          xWidthAvg: 983,
+          names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+        },
+      },
+    ),
+    deviceFont(
+      'Roboto',
+      { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 },
+      {
+        regular: { xWidthAvg: 911, names: ['Roboto', 'Roboto Regular'] },
+        bold: { xWidthAvg: 926, names: ['Roboto Bold', 'Roboto'] },
+      },
+    ),
   ],
   serif: [
-    metrics('Times New Roman', { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }),
-    metrics('Noto Serif', { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 }),
+    deviceFont(
+      'Times New Roman',
+      { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
+      {
+        regular: {
+          xWidthAvg: 832,
+          names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+        },
+        bold: {
+          xWidthAvg: 886,
+          names: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+        },
+      },
+    ),
+    deviceFont(
+      'Noto Serif',
+      { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 },
+      {
+        regular: { xWidthAvg: 481, names: ['Noto Serif', 'Noto Serif Regular'] },
+        bold: { xWidthAvg: 512, names: ['Noto Serif Bold', 'Noto Serif'] },
+      },
+    ),
   ],
 };
 
@@ -53,8 +103,15 @@ export interface FontMetrics {
   xWidthAvg: number;
 }
 
-function metrics(familyName: string, values: Omit<FontMetrics, 'familyName'>): FontMetrics {
-  return { familyName, ...values };
+type CutFacts = Pick<FontMetrics, 'xWidthAvg'> & Pick<DeviceCut, 'names'>;
+
+function deviceFont(
+  familyName: string,
+  heights: Omit<FontMetrics, 'familyName' | 'xWidthAvg'>,
+  { regular, bold }: { regular: CutFacts; bold: CutFacts },
+): DeviceFont {
+  const cut = ({ xWidthAvg, names }: CutFacts) => ({ names, metrics: { familyName, ...heights, xWidthAvg } });
+  return { name: familyName, regular: cut(regular), bold: cut(bold) };
 }
 
 /** Fontsource's names of the scripts that have files beside Latin. */

@@ -36,8 +36,21 @@ export async function makeFontFile(file: string, script: string, { min, max }: W
   });
 }
 
-/** @throws Error when the bytes are no font */
-export async function readMetrics(bytes: Buffer, familyName: string): Promise<FontMetrics> {
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(bytes);
+/** Characters whose widths are averaged: printable ASCII, and the accents that Capsize weighs. */
+const measured = listCharacters('U+20-7E,U+E1,U+E9');
+
+/**
+ * @param isVariable the font has an axis of weights
+ * @returns the metrics of a font in one weight
+ * @throws Error when the bytes are no font
+ */
+export async function measureFont(
+  bytes: Buffer,
+  { familyName, weight, isVariable }: { familyName: string; weight: number; isVariable: boolean },
+): Promise<FontMetrics> {
+  const still = isVariable
+    ? await subsetFont(bytes, measured, { targetFormat: 'sfnt', variationAxes: { wght: weight } })
+    : bytes;
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(still);
   return { familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg };
 }

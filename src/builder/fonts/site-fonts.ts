@@ -1,25 +1,16 @@
 // The fonts of a site: their files, their rules, and what a device shows until they are there.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createFontStack } from '@capsizecss/core';
 import type { Site, SiteTheme } from '#schemas';
 import { hashJson } from '../../base/disk/hash.ts';
 import { readJson } from '../../base/disk/cache-store.ts';
-import { UsageError } from '../../base/terminal/usage-error.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
-import { decodePath } from '../../base/addresses/address.ts';
 import { compiledFolder, packageFolder } from '../../base/installation/product-files.ts';
 import type { Project } from '../../site/folder/project.ts';
-import {
-  fallbacks,
-  keptRanges,
-  openFonts,
-  listScripts,
-  type FontKind,
-  type FontMetrics,
-  type OpenFont,
-} from './font-catalogue.ts';
+import { keptRanges, openFonts, listScripts, type FontKind, type OpenFont } from './font-catalogue.ts';
 import type { Weights } from './make-font-file.ts';
+import { measureOwnFonts } from './measure-own-fonts.ts';
+import { keptMeasures, makeStandIns, type FontMeasures } from './stand-ins.ts';
 
 export interface SiteFonts {
   /** `@font-face` rules; empty without web fonts. */
@@ -35,7 +26,7 @@ export interface SiteFonts {
 /** Text is set in these two weights (src/page/app/site.css). */
 const textWeights: Weights = { min: 400, max: 600 };
 
-type FontRequest = { name: string; weights: Weights };
+type FontRequest = { name: string; weights: Weights; /** Those that texts are set in. */ used: number[] };
 
 /**
  * Makes the files that are not there yet; they are kept in the site's `.pagewright/fonts`, which
@@ -72,10 +63,10 @@ function wantedFonts(theme: SiteTheme): FontRequest[] {
   const both = { min: Math.min(textWeights.min, own.min), max: Math.max(textWeights.max, own.max) };
   const wanted: FontRequest[] =
     text === heading
-      ? [{ name: text, weights: both }]
+      ? [{ name: text, weights: both, used: [...new Set([textWeights.min, textWeights.max, own.min])] }]
       : [
-          { name: text, weights: textWeights },
-          { name: heading, weights: own },
+          { name: text, weights: textWeights, used: [textWeights.min, textWeights.max] },
+          { name: heading, weights: own, used: [own.min] },
         ];
   return wanted.filter(({ name }) => names.has(name));
 }
@@ -113,11 +104,11 @@ interface FamilyParts {
 
 async function openFamily(font: FontRequest, parts: FamilyParts): Promise<Family> {
   const own = (parts.theme.fonts ?? []).filter(({ name }) => name === font.name);
-  return own.length > 0 ? ownFamily(font.name, own, parts) : catalogueFamily(font, parts);
+  return own.length > 0 ? ownFamily(font, own, parts) : catalogueFamily(font, parts);
 }
 
 async function catalogueFamily(
-  { name, weights }: FontRequest,
+  { name, weights, used }: FontRequest,
   { project, folder, lang }: FamilyParts,
 ): Promise<Family> {
   const font = openFonts[name]!;
@@ -126,19 +117,23 @@ async function catalogueFamily(
   const weight = weights.min === weights.max ? String(weights.min) : `${weights.min} ${weights.max}`;
   const files: Record<string, string> = {};
   let css = '';
-  let metrics: FontMetrics | undefined;
   for (const script of scripts) {
-    const made = await keptFile({ project, font, script, weights, folder, name });
-    const address = `/assets/fonts/${made.file}`;
-    files[address.slice(1)] = join(folder, made.file);
-    // The fallbacks have the measures of the page's own script.
-    metrics ??= made.metrics;
+    const file = await keptFile({ project, font, script, weights, folder });
+    const address = `/assets/fonts/${file}`;
+    files[address.slice(1)] = join(folder, file);
     css += face({ name, address, weight, italic: false, range: keptRanges[script] });
   }
   files[`assets/fonts/${font.package}-licence.txt`] = join(fontFolder(project, font), 'LICENSE');
   const missing = main.filter((script) => !scripts.includes(script));
   const remarks = missing.length > 0 ? [missingScriptRemark(name, lang, findFontsWithScripts(project, missing))] : [];
-  return createFamily({ name, kind: font.kind, css, files, metrics: metrics!, remarks });
+  // Letters of other scripts are as much wider or narrower as Latin ones, which every font has.
+  const latin = sourceFile(project, font, 'latin');
+  const source = [font.package, versionOf(project, font)];
+  const measures = await keptMeasures({ folder, source, weights: used }, async (each) => {
+    const { measureFont } = await import('./make-font-file.ts');
+    return measureFont(readFileSync(latin), { familyName: name, weight: each, isVariable: true });
+  });
+  return createFamily({ name, kind: font.kind, css, files, measures, remarks });
 }
 
 /** Folder of fonts in an installed package: only the files that a site can use. */
@@ -178,41 +173,38 @@ interface KeptFileParts {
   script: string;
   weights: Weights;
   folder: string;
-  /** The author's name of the font. */
-  name: string;
 }
 
 /** @returns the name of a file in the folder, which is made when it is not there */
-async function keptFile({ project, font, script, weights, folder, name }: KeptFileParts) {
+async function keptFile({ project, font, script, weights, folder }: KeptFileParts): Promise<string> {
   // The package's version identifies its files: the dev server asks at each page.
-  const { version } = readJson<{ version: string }>(join(fontFolder(project, font), 'package.json'))!;
-  const stem = `${font.package}-${script}-${hashJson([version, keptRanges[script], weights]).slice(0, 10)}`;
-  const file = `${stem}.woff2`;
-  const note = join(folder, `${stem}.json`);
-  const known = existsSync(join(folder, file)) ? readJson<FontMetrics>(note) : undefined;
-  if (known) return { file, metrics: known };
+  const made = hashJson([versionOf(project, font), keptRanges[script], weights]).slice(0, 10);
+  const file = `${font.package}-${script}-${made}.woff2`;
+  if (existsSync(join(folder, file))) return file;
   // Loaded only where there is something to make: it takes a tenth of a second.
-  const { makeFontFile, readMetrics } = await import('./make-font-file.ts');
-  const bytes = await makeFontFile(sourceFile(project, font, script), script, weights);
-  const metrics = await readMetrics(bytes, name);
-  writeAtomic(join(folder, file), bytes);
-  writeAtomic(note, JSON.stringify(metrics));
-  return { file, metrics };
+  const { makeFontFile } = await import('./make-font-file.ts');
+  writeAtomic(join(folder, file), await makeFontFile(sourceFile(project, font, script), script, weights));
+  return file;
+}
+
+function versionOf(project: Project, font: OpenFont): string {
+  return readJson<{ version: string }>(join(fontFolder(project, font), 'package.json'))!.version;
 }
 
 /** The site's own files are shipped as they are: their licences seldom let others change them. */
 async function ownFamily(
-  name: string,
+  { name, used }: FontRequest,
   own: NonNullable<SiteTheme['fonts']>,
-  { project }: FamilyParts,
+  { project, folder }: FamilyParts,
 ): Promise<Family> {
-  const { readMetrics } = await import('./make-font-file.ts');
-  const path = join(project.siteRoot, 'public', decodePath(own[0]!.file));
-  const metrics = await readMetrics(readFileSync(path), name).catch(() => {
-    throw new UsageError(`public${own[0]!.file} is no font in the format woff2.`);
+  const measures = await measureOwnFonts(own, {
+    name,
+    weights: used,
+    publicFolder: join(project.siteRoot, 'public'),
+    folder,
   });
   const css = own.map(({ file, weight, italic }) => face({ name, address: file, weight, italic })).join('');
-  return createFamily({ name, kind: 'sans', css, files: {}, metrics, remarks: [] });
+  return createFamily({ name, kind: 'sans', css, files: {}, measures, remarks: [] });
 }
 
 function face(parts: { name: string; address: string; weight: string; italic: boolean; range?: string }): string {
@@ -224,22 +216,14 @@ function face(parts: { name: string; address: string; weight: string; italic: bo
 
 interface FamilyInput extends Omit<Family, 'stack'> {
   kind: FontKind;
-  metrics: FontMetrics;
+  measures: FontMeasures;
 }
 
-function createFamily({ name, kind, css, files, metrics, remarks }: FamilyInput): Family {
-  const stack = createFontStack([metrics, ...fallbacks[kind]], { fontFaceFormat: 'styleString' });
-  // "Inter for Arial": a colon in a name would be in the way below.
-  const [families, rules] = [stack.fontFamily, stack.fontFaces].map((text) => text.replaceAll('Fallback: ', 'for '));
-  const standIns = families!.split(', ').filter((each) => each.includes(' for '));
+function createFamily({ name, kind, css, files, measures, remarks }: FamilyInput): Family {
+  const standIns = makeStandIns(name, kind, measures);
   const generic = kind === 'serif' ? 'serif' : 'sans-serif';
-  return {
-    name,
-    css: css + rules!.replaceAll(/\s*\n\s*/g, '').replaceAll(': ', ':'),
-    stack: [`"${name}"`, ...standIns, generic].join(','),
-    files,
-    remarks,
-  };
+  const stack = [`"${name}"`, ...standIns.families, generic].join(',');
+  return { name, css: css + standIns.css, stack, files, remarks };
 }
 
 /** @returns a font file that was made for this or another theme, by its path in the output folder */

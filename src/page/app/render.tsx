@@ -65,7 +65,9 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
   if (page.entrance > 0)
     sections.push(render(<span data-live="entrance" data-wake="load" data-seconds={page.entrance} hidden />));
   const frame = renderFrame(input, (given, idPrefix) => pageRenderer(given, idPrefix).render);
-  const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} />).split(endOfMain);
+  const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} address={site.url + route} />).split(
+    endOfMain,
+  );
   const main = [mainStart, ...sections, endOfMain, mainEnd].join('');
   const head = [
     ...preloads,
@@ -115,10 +117,11 @@ function filesOfBlock(type: string): { styles: string; scripts: string } {
 /**
  * The part that is swapped for another page's. The rendered blocks go into it as HTML, because each
  * was rendered on its own.
+ * @param address of the page, which is printed at its end
  */
-function Main({ pageName }: { pageName?: string }) {
+function Main({ pageName, address }: { pageName?: string; address: string }) {
   return (
-    <div id="page" className="grow">
+    <div id="page" className="grow" data-address={address}>
       <main id="main" tabIndex={-1} data-page-name={pageName} />
     </div>
   );

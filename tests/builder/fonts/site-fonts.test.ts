@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteTheme } from '#schemas';
 import { openFonts } from '../../../src/builder/fonts/font-catalogue.ts';
+import { makeFontFile } from '../../../src/builder/fonts/make-font-file.ts';
 import { siteFonts } from '../../../src/builder/fonts/site-fonts.ts';
 
 const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -53,8 +54,27 @@ describe('fonts that come with Pagewright', () => {
   test('stand behind no other font, and before one with the same measures', async () => {
     const { css, theme } = await fontsOf({ font: 'Inter, Verdana' });
     expect(theme.font).toBe('"Inter","Inter for Arial","Inter for Roboto",sans-serif,Verdana');
-    expect(css).toMatch(/font-family:"Inter for Arial";src:local\('Arial'\);ascent-override:\d/);
+    expect(css).toMatch(/font-family:"Inter for Arial";font-weight:400;src:local\("Arial"\),.*?;ascent-override:\d/);
     expect(css).toContain('font-weight:400 700;font-display:swap');
+  });
+
+  test('are stood in for by fonts as wide as they are, in each weight that is used', async () => {
+    const { css } = await fontsOf({ font: 'Inter', headingFont: 'Fraunces', headingWeight: 600 });
+    const faces = [
+      ...css.matchAll(/font-family:"([^"]+)";font-weight:(\d+);src:local\("([^"]+)"\)[^}]*size-adjust:([\d.]+)%/g),
+    ];
+    expect(faces.map(([, family, weight, font]) => `${family} ${weight}: ${font}`)).toEqual([
+      'Inter for Arial 400: Arial',
+      'Inter for Arial 600: Arial Bold',
+      'Inter for Roboto 400: Roboto',
+      'Inter for Roboto 600: Roboto Bold',
+      'Fraunces for Times New Roman 600: Times New Roman Bold',
+      'Fraunces for Noto Serif 600: Noto Serif Bold',
+    ]);
+    // Letters of Inter are 978 of 2048 units wide on average at 400 and 998 at 600, those of Arial 913 and of its bold cut 983.
+    const adjusted = faces.map(([, , , , adjust]) => Number(adjust));
+    expect(adjusted[0]).toBeCloseTo((978 / 913) * 100, 1);
+    expect(adjusted[1]).toBeCloseTo((998 / 983) * 100, 1);
   });
 
   test('are made once', async () => {
@@ -108,6 +128,26 @@ describe("a site's own fonts", () => {
     expect(css).toContain('font-family:"Brand";font-weight:400 700;font-display:swap;src:url(/brand.woff2)');
     expect(files).toEqual({});
     expect(theme.font).toContain('"Brand for Arial"');
+    expect(css.match(/font-family:"Brand for Arial";font-weight:\d+/g)).toHaveLength(3);
+  });
+
+  test('with a file for each weight are measured file by file', async () => {
+    mkdirSync(join(siteRoot, 'public'));
+    const source = join(folderOf('lora'), 'files/lora-latin-wght-normal.woff2');
+    const own = await Promise.all(
+      [400, 700].map(async (weight) => {
+        const file = `/brand-${weight}.woff2`;
+        const bytes = await makeFontFile(source, 'latin', { min: weight, max: weight });
+        writeFileSync(join(siteRoot, 'public', file), bytes);
+        return { name: 'Brand', file, weight: String(weight), italic: false };
+      }),
+    );
+    const { css } = await fontsOf({ font: 'Brand', fonts: own });
+    const widths = [...css.matchAll(/"Brand for Arial";font-weight:(\d+)[^}]*size-adjust:([\d.]+)%/g)].map(
+      ([, weight, adjust]) => [weight, Number(adjust)] as const,
+    );
+    expect(widths.map(([weight]) => weight)).toEqual(['400', '600', '700']);
+    expect(new Set(widths.map(([, adjust]) => adjust)).size).toBeGreaterThan(1);
   });
 
   test('that are no fonts are called by their file', async () => {

@@ -21,7 +21,7 @@ const block = {
     loading: 'Loading job openings...',
     empty: 'No job openings available right now.',
     retry: 'Try again',
-    count: '{count} open positions',
+    count: '{count} open position | {count} open positions',
     details: 'View Details',
     apply: 'Apply by e-mail',
     subject: 'Application for {title}',

@@ -4,7 +4,7 @@ import type { HeroSliderBlock, HeroSliderSlide } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { backgroundOf } from '../../ui/section.tsx';
@@ -21,8 +21,8 @@ export function HeroSlider({ id, background, slides, autoplay, level, leads, sit
         ) : (
           <Carousel
             id={id}
-            label={plainText(slides[0]!.heading)}
-            labels={site.labels}
+            label={site.labels.openingSlides}
+            site={site}
             autoplay={autoplay}
             slides={shown}
             wake="settled"

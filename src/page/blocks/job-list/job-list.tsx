@@ -3,6 +3,7 @@
 import type { JobListBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Island } from '../../ui/island.tsx';
+import { readPluralForms } from '../../ui/plural-text.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { CardPattern } from './job-card.tsx';
 import { JobPages } from './job-pages.tsx';
@@ -28,7 +29,7 @@ function FeedJobs({ id, email = '', texts, fieldLabels, level, site }: BlockProp
     'data-lang': lang,
     'data-loading': loading,
     'data-empty': empty,
-    'data-count': count,
+    'data-count': JSON.stringify(readPluralForms(count, lang)),
     'data-untitled': untitled,
     'data-missing': missing,
     'data-no-description': noDescription,

@@ -4,6 +4,7 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { listFields } from '../../ui/text/field-text.ts';
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { describeJob } from '../../ui/text/job-words.ts';
+import { countText } from '../../ui/plural-text.ts';
 import { partHeading } from '../../ui/text/part-heading.ts';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { Fact, listClass } from './job-facts.tsx';
@@ -18,7 +19,7 @@ export function JobPages({ shown: { entries, show }, heading, texts, level, ...r
   return (
     <>
       <p className="follows-heading mb-6 [text-align:var(--heading-align)] text-muted">
-        {texts.count.replace('{count}', `${entries.length}`)}
+        {countText(texts.count, entries.length, rest.site.lang)}
       </p>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" data-pagefind-ignore="">
         {entries.map((entry) => (

@@ -26,7 +26,7 @@ export function LogoCarousel({
         <Carousel
           id={id}
           label={plainText(heading)}
-          labels={site.labels}
+          site={site}
           autoplay={autoplay}
           perView={perView}
           controls="pause"

@@ -2,11 +2,13 @@
 // typed.
 import type { SearchBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { readPluralForms } from '../../ui/plural-text.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function Search({ id, background, heading, text, placeholder, max, level, site }: BlockProps<SearchBlock>) {
   const { search, searchResults, searchNothing, searchFailed, searchNeedsScript } = site.labels;
-  const said = { 'data-found': searchResults, 'data-nothing': searchNothing, 'data-failed': searchFailed };
+  const found = JSON.stringify(readPluralForms(searchResults, site.lang));
+  const said = { 'data-found': found, 'data-nothing': searchNothing, 'data-failed': searchFailed };
   return (
     <Section id={id} background={background}>
       {heading !== undefined && <SectionHeading heading={heading} text={text} level={level} />}

@@ -16,7 +16,7 @@ export function CarouselSection(props: CarouselSectionProps) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <Carousel {...carousel} label={plainText(heading)} labels={site.labels} wake="visible" />
+      <Carousel {...carousel} label={plainText(heading)} site={site} wake="visible" />
     </Section>
   );
 }

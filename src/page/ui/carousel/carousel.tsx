@@ -2,17 +2,18 @@
 // of controls. Roles and order follow the ARIA practices' carousel pattern: the pause control comes
 // first.
 import type { ReactNode } from 'react';
-import type { SiteLabels, SlidesPerView } from '#schemas';
+import type { Site, SiteLabels, SlidesPerView } from '#schemas';
 import { clsx } from 'clsx';
 import { Glyph } from '../picture/icon.tsx';
 import type { Wake } from '../island.tsx';
 import { listColumnWidths } from '../picture/per-view.ts';
+import { countText } from '../plural-text.ts';
 import { TabList } from '../tabs/tab-list.tsx';
 
 export interface CarouselProps {
   /** Accessible name: the subject of the slides. */
   label: string;
-  labels: SiteLabels;
+  site: Pick<Site, 'labels' | 'lang'>;
   /** The slides, in order; `tab` is the tab's label where tabs choose the slide. */
   slides: { content: ReactNode; tab?: string }[];
   /** Unique on the page: ids of tabs and their slides start with it. */
@@ -33,18 +34,9 @@ export interface CarouselProps {
 
 /** Dots below the slides, or tabs above them where the slides have tab labels. */
 export function Carousel(props: CarouselProps) {
-  const {
-    label,
-    labels,
-    slides,
-    id,
-    autoplay,
-    perView = {},
-    rows = 1,
-    controls = 'all',
-    tabsBeside = false,
-    wake,
-  } = props;
+  const { label, site, slides, id, autoplay, wake } = props;
+  const { perView = {}, rows = 1, controls = 'all', tabsBeside = false } = props;
+  const { labels } = site;
   const tabbed = slides.some((slide) => slide.tab);
   const shown = slides.map(({ content }, index) => (
     <div
@@ -77,7 +69,7 @@ export function Carousel(props: CarouselProps) {
       data-fits={listFittingWidths(columns.length, widths)}
       {...Object.fromEntries(widths.map((width) => [`data-${width.name}`, width.columns]))}
     >
-      {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns.length} />}
+      {needsBar && <Bar {...{ labels, autoplay, controls }} dots={tabbed ? [] : nameDots(slides.length, rows, site)} />}
       {tabbed && (
         <TabList
           label={label}
@@ -144,7 +136,25 @@ function listFittingWidths(columns: number, widths: ReturnType<typeof listColumn
   return names.join(' ') || undefined;
 }
 
-type BarProps = Pick<CarouselProps, 'labels' | 'autoplay' | 'controls'> & { dots: number };
+/**
+ * Names the dots, one for each column: in a loop, each can stand first.
+ * @returns the slides of each column, by the numbers that the slides have
+ */
+function nameDots(count: number, rows: number, { labels, lang }: CarouselProps['site']): string[] {
+  const dots: string[] = [];
+  for (let first = 1; first <= count; first += rows) {
+    const last = Math.min(first + rows - 1, count);
+    const numbers = first === last ? `${first}` : `${first}–${last}`;
+    dots.push(countText(labels.goToSlide, last - first + 1, lang).replace('{n}', numbers));
+  }
+  return dots;
+}
+
+interface BarProps extends Pick<CarouselProps, 'autoplay' | 'controls'> {
+  labels: SiteLabels;
+  /** The names of the dots. */
+  dots: string[];
+}
 
 function Bar({ labels, autoplay, controls, dots }: BarProps) {
   return (
@@ -168,7 +178,7 @@ function Bar({ labels, autoplay, controls, dots }: BarProps) {
           <button type="button" className="icon-button" data-carousel="previous" aria-label={labels.previous}>
             <Glyph name="chevronLeft" />
           </button>
-          <Dots labels={labels} dots={dots} />
+          <Dots names={dots} />
           <button type="button" className="icon-button" data-carousel="next" aria-label={labels.next}>
             <Glyph name="chevronRight" />
           </button>
@@ -178,15 +188,14 @@ function Bar({ labels, autoplay, controls, dots }: BarProps) {
   );
 }
 
-/** One for each column: in a loop, each can stand first. */
-function Dots({ labels, dots }: Pick<BarProps, 'labels' | 'dots'>) {
-  return Array.from({ length: dots }, (_, index) => (
+function Dots({ names }: { names: string[] }) {
+  return names.map((name, index) => (
     <button
-      key={index}
+      key={name}
       type="button"
       className="carousel-dot"
       data-slide-to={index}
-      aria-label={labels.goToSlide.replace('{n}', String(index + 1))}
+      aria-label={name}
       aria-current={index === 0}
     />
   ));

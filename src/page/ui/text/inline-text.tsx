@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { parseInline, withoutMarks, type Inline } from './parse-inline.ts';
 import { SmartLink } from './smart-link.tsx';
+import { keepNumbers } from './unbroken-numbers.tsx';
 
 export interface InlineTextProps {
   text: string;
@@ -28,7 +29,7 @@ export function plainText(text: string): string {
 
 function show(parts: readonly Inline[], newTabLabel?: string): ReactNode {
   return parts.map((part, index) => (
-    <Fragment key={index}>{typeof part === 'string' ? part : showMark(part, newTabLabel)}</Fragment>
+    <Fragment key={index}>{typeof part === 'string' ? keepNumbers(part) : showMark(part, newTabLabel)}</Fragment>
   ));
 }
 

@@ -1,5 +1,6 @@
 // A link: to a page of this site as it is, to another site in a new tab with a safe relation.
 import type { ReactNode } from 'react';
+import { keepNumbers } from './unbroken-numbers.tsx';
 
 export interface SmartLinkProps {
   href: string;
@@ -27,7 +28,7 @@ export function SmartLink({ href, title, className, children, newTabLabel, curre
       target={outside ? '_blank' : undefined}
       rel={outside ? 'noopener' : undefined}
     >
-      {children}
+      {typeof children === 'string' ? keepNumbers(children) : children}
       {outside && newTabLabel && <span className="visually-hidden"> ({newTabLabel})</span>}
     </a>
   );

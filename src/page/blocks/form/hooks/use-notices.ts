@@ -1,4 +1,5 @@
 // Notices of a form: what a visitor needs to know of a field and has not done wrong.
+import { countText } from '../../../ui/plural-text.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SiteField } from '#schemas';
 import type { RefusedText } from '../../../forms/typing/refused-text.ts';
@@ -55,7 +56,7 @@ function describeRefused(field: SiteField, refused: RefusedText | undefined, lab
   return [
     isForeign && labels.otherCountry?.replace('{code}', field.countryCode ?? ''),
     leftOut.length > 0 && allowed && labels[allowed]?.replace('{signs}', leftOut.join(' ')),
-    cut && labels.tooLong.replace('{count}', String(field.maxLength)).replace('{text}', shown),
+    cut && countText(labels.tooLong, field.maxLength!, document.documentElement.lang).replace('{text}', shown),
   ]
     .filter(Boolean)
     .join(' ');
