@@ -1,4 +1,5 @@
-// What building a large site costs: from nothing, again, after one change, after a change of all pages.
+// Measures the build of a large site: from nothing, again, after one change, after a change of all
+// pages.
 // usage: npm run bench:build -- [--pages 10000] [--runs 3] [--compress]
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What checking a large site costs: cold, with a cache, after one change; and where the time goes.
+// Measures the check of a large site: cold, with a cache, after one change; and its stages.
 // usage: npm run bench:check -- [--pages 10000] [--runs 5]
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -103,7 +103,7 @@ function cpuOf(work) {
   return (user + system) / 1e6;
 }
 
-/** The checker's stages as one module: Node 20 cannot run TypeScript by itself. */
+/** Bundles the checker's stages into one module: Node 20 cannot run TypeScript. */
 async function bundled() {
   const { rolldown } = await import('rolldown');
   const folder = join(root, '.pagewright/bench/content');

@@ -1,5 +1,6 @@
-// How long an author waits: for the dev server to start, for the first page, and from saving a page until the server
-// answers with it. What the browser then needs to show it is the same for every size of site.
+// Measures the wait of an author: for the dev server to start, for the first page, and from saving
+// a page until the server answers with it. What the browser then needs to show it is the same for
+// every size of site.
 // usage: npm run bench:dev -- [--pages 20,1000,10000] [--runs 9]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// How long somebody waits who edits in the browser: until the editor is there, from a key until what was typed is on the page,
-// and until it is in the file. Typed is in the heading of the last section, in place and in its form.
+// Measures the wait of somebody who edits in the browser: until the editor is ready, from a key
+// until the text is on the page, and until it is in the file. Types into the heading of the last
+// section, in place and in its form.
 // usage: npm run bench:editor -- [--pages 1000] [--runs 15] [--program FILE]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// What entries of a collection cost: a site of news beside one of as many plain pages of the same texts, in turns; then a
-// changed text and a changed title, with how many pages are built anew.
+// Measures entries of a collection: a site of news beside one of as many plain pages of the same
+// texts, in turns; then a changed text and a changed title, with the number of pages that are built
+// again.
 // usage: npm run bench:entries -- [--pages 10000] [--runs 3]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -36,7 +36,10 @@ try {
 }
 console.log(`\nColumns: ${categories.join(', ')}. Lowest: ${worst}`);
 
-/** Without pages that stay out of search engines: not-found pages, which Lighthouse refuses, and those that lead on by themselves. */
+/**
+ * Lists routes, without pages that stay out of search engines: not-found pages, which Lighthouse
+ * refuses, and redirects.
+ */
 function routesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|\/)index\.html$/.test(name) && !isUnlisted(join(folder, name)))

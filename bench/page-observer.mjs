@@ -1,4 +1,4 @@
-// What a measured page notes about itself, in the browser, before its own scripts run.
+// Measurements that a page takes of itself, in the browser, before its own scripts run.
 
 /** Runs in the page. Times are milliseconds since navigation began. */
 export function observePage() {

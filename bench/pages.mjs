@@ -1,5 +1,6 @@
-// What pages of the finished site cost a phone: paints, shifts, blocking, bytes by type, requests, script before any touch,
-// and how long a tap takes. Chromium on a processor four times slower, with 150 ms and 1.6 Mbit/s; caches empty each time.
+// Measures pages of the finished site on a phone: paints, shifts, blocking, bytes by type,
+// requests, script before any touch, and the time of a tap. Chromium on a processor four times
+// slower, with 150 ms and 1.6 Mbit/s; caches empty each time.
 // usage: npm run bench:pages -- [--dist dist] [--routes /,/price,/contact,/privacypolicy,/career] [--runs 5]
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';

@@ -49,7 +49,10 @@ function isExternal(id, importer) {
   return !isOurs(id) && !bundled.test(id) && !importer?.includes('/node_modules/');
 }
 
-/** Of an installed package: all that a site does not need by itself is in the bundle. */
+/**
+ * Tells whether a module is a dependency of the installed package; all that a site does not need
+ * itself is in the bundle.
+ */
 function isDependency(id) {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? '';
   return isBuiltin(id) || (!isOurs(id) && name in dependencies && !bundled.test(id));

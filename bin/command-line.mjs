@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Whether this is the repository. */
+/** True in the repository. */
 export const hasSources = existsSync(pathOf('src/cli/cli.ts'));
 
 /**

@@ -6,9 +6,7 @@ import Module, { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
 import { Script } from 'node:vm';
 
-/**
- * Programs that do not end by themselves, such as the dev server, save their code after this time.
- */
+/** Programs that do not end, such as the dev server, save their code after this time. */
 const saveAfterMs = 10_000;
 
 /**

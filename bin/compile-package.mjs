@@ -22,7 +22,10 @@ await compilePackage(root, folder);
 copyTypes('src/public/programs.d.ts');
 console.error(`compiled/ is made (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 
-/** Of the programs' types, and of all that they are made from. The compiler writes them for every source. */
+/**
+ * Copies the programs' types, and those that they are made from. The compiler writes them for every
+ * source.
+ */
 function copyTypes(entry) {
   run('node_modules/typescript/bin/tsc', '-b', join(root, 'src/tsconfig.node.json'));
   const types = join(root, '.pagewright/types');

@@ -1,4 +1,4 @@
-// The bundles of a site, made in a process of their own for src/builder/bundles/bundle-cache.ts:
+// Makes the bundles of a site, in a separate process for src/builder/bundles/bundle-cache.ts:
 // make-bundles.mjs PRODUCT SITE FOLDER. Exit code 2 means an error in a source, which is printed.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

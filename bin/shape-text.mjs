@@ -121,7 +121,7 @@ function cutOff(line, size, maxWidth) {
   line.width = widthOf(line.words);
 }
 
-/** Words stand in the order of reading, which in Hebrew and Arabic begins at the right. */
+/** Words are in the order of reading, which in Hebrew and Arabic begins at the right. */
 function drawLine({ words, width }, size, isRightToLeft) {
   let pen = isRightToLeft ? width : 0;
   const parts = words.map(({ runs, width: share, hasSpace }, index) => {
@@ -129,7 +129,7 @@ function drawLine({ words, width }, size, isRightToLeft) {
     pen += isRightToLeft ? -(gap + share * size) : gap;
     let start = pen;
     if (!isRightToLeft) pen += share * size;
-    // The runs of one word stand in the order of reading as well.
+    // The runs of one word are in the order of reading as well.
     return (isRightToLeft ? runs.toReversed() : runs).map((run) => {
       const at = start;
       start += run.width * size;

@@ -23,7 +23,10 @@ const examples = ['--root', '.pagewright/examples', '--out', '../examples-dist']
 // A new page or section needs no second command; where nobody would commit what was recorded, it is a mistake.
 const budgets = (file) => ['--budgets', file, ...(process.env.CI ? [] : ['--record-new'])];
 
-/** What each step runs, how many cores it keeps busy, and which steps must have ended before it. */
+/**
+ * The steps: the command of each, how many cores it keeps busy, and which steps must have ended
+ * before it.
+ */
 const steps = {
   types: { run: ['npm', 'run', '--silent', 'typecheck'] },
   lint: { run: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'] },

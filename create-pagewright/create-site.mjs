@@ -13,7 +13,7 @@ export async function createSite(args) {
     if (given.help) return print(help, 0);
     if (given.folder !== undefined) refuseFullFolder(given.folder);
     checkOptions({ ...given, folder: given.folder ?? 'my-site' });
-    // What asks is loaded only where somebody can answer.
+    // The questions are loaded only where somebody can answer.
     const options = isAsked(given) ? await (await import('./ask.mjs')).askForMissing(given) : given;
     if (!options) return print('Nothing was written.', 1);
     if (options.folder === undefined)
@@ -135,7 +135,10 @@ function writeSite(folder, { name = titleOf(folder), email = '', lang = 'en', lo
   if (status !== 0) throw new WrongUse(`${stdout}${stderr}`.trim());
 }
 
-/** Where Git is, and the folder is in no repository yet. Without a name for Git, the first commit is left to the user. */
+/**
+ * Begins a repository where Git is installed and the folder is in none. Without a name for Git, the
+ * first commit is left to the user.
+ */
 function beginGit(folder) {
   const git = (...args) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' }).status === 0;
   if (git('rev-parse', '--is-inside-work-tree') || !git('init', '--initial-branch=main')) return;

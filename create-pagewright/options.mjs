@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What Pagewright offers, written by `npm run generate` in its repository. */
+/** Choices of Pagewright, written by `npm run generate` in its repository. */
 export const choices = JSON.parse(readFileSync(new URL('choices.gen.json', import.meta.url), 'utf8'));
 
-/** What is wrong with what the user has asked for, as one sentence. */
+/** An error in the user's request, described in one sentence. */
 export class WrongUse extends Error {}
 
 export const help = `Starts a website in a folder of its own.

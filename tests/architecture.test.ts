@@ -16,13 +16,13 @@ const rooms = ['base', 'checker', 'edits', 'page', 'site', 'builder', 'editor', 
 /** Folders that are lists of like things: one file for each rule, each repair. */
 const lists = ['src/checker/rules', 'src/checker/yaml/repair'];
 
-/** What runs anywhere: neither Node nor a browser. */
+/** Code that runs anywhere: neither Node nor a browser. */
 const pure = ['src/base/addresses', 'src/base/pure', 'src/checker', 'src/edits'];
-/** What runs in visitors' browsers, and renders pages before. */
+/** Code that runs in visitors' browsers, and renders pages before. */
 const ofPages = ['type:#schemas', 'react', 'clsx', 'src/page/state'];
 
 /**
- * What each part may import: folders of `src`, packages by their name, `type:` for types only. The
+ * Import table of each part: folders of `src`, packages by their name, `type:` for types only. The
  * longest name that a file's path begins with counts.
  */
 const mayImport: Record<string, string[]> = {
@@ -68,7 +68,7 @@ const mayImport: Record<string, string[]> = {
     'react-helmet-async',
     ...ofPages,
   ],
-  // What wakes: blocks come by their names.
+  // Live parts: blocks come by their names.
   'src/page': [
     'src/base/addresses/address.ts',
     'src/page/live',
@@ -138,9 +138,9 @@ const mayImport: Record<string, string[]> = {
     'src/editor/protocol',
     'src/edits/model',
     'type:src/edits/fields',
-    // Where a name is typed, the same is said of it as on the server.
+    // The same is said of a typed name as on the server.
     'src/edits/fields/name-rule.ts',
-    // Which years a date may have.
+    // Limits of the years of a date.
     'src/checker/dates/parse-date.ts',
     'react',
     'react-dom',
@@ -214,7 +214,7 @@ const mayImport: Record<string, string[]> = {
     'sharp',
     'subset-font',
   ],
-  // What a site's own code imports, under the name of the package.
+  // Imports of a site's own code, under the name of the package.
   'src/public': ['src/page/ui', 'src/page/state', 'type:src/page/app', 'type:schemas'],
 };
 

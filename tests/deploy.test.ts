@@ -85,7 +85,7 @@ describe.each(names)('%s', (name) => {
   it('is written in a shell that reads it, and says which secrets it needs', () => {
     for (const { run, env = {} } of workflow(name).steps) {
       if (run) expect(spawnSync('bash', ['-n', '-c', run], { encoding: 'utf8' }).stderr).toBe('');
-      // A secret inside of a command would be run as part of it.
+      // A secret in a command would be run as part of it.
       expect(run ?? '').not.toContain('${{');
       for (const [variable, value] of Object.entries(env)) {
         const secret = /^\$\{\{ secrets\.(\w+) \}\}$/.exec(value)?.[1];

@@ -41,7 +41,7 @@ function anchorsOf(path: string): string[] {
   );
 }
 
-/** Where the relative links of a page lead, below the product's folder. */
+/** Lists the targets of a page's relative links, below the product's folder. */
 function targetsOf(path: string): { target: string; anchor: string }[] {
   const links = proseOf(path).matchAll(/(?<!\\)\]\((?![a-z]+:|\/)([^)#\s]*)#?([^)\s]*)\)/g);
   return Array.from(links, ([, file, anchor = '']) => ({ target: file ? join(dirname(path), file) : path, anchor }));
@@ -101,7 +101,7 @@ describe.each(manual)('%s', (path) => {
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  // The executed guides have tests of their own.
+  // The executed guides have separate tests.
   if (/first-(site|section)\.md$/.test(path)) return;
   const pieces = Array.from(text.matchAll(fence), ([, indent = '', language, piece = '']) => ({
     language,
@@ -113,8 +113,8 @@ describe.each(manual)('%s', (path) => {
 });
 
 /**
- * What is wrong with a page, a shared file, a list of sections or links, a picture, or a part of site.yaml.
- * What it names belongs to no site.
+ * Lists the mistakes in a page, a shared file, a list of sections or links, a picture, or a part of
+ * site.yaml. Names in it belong to no site.
  */
 function mistakesIn(piece: string): string[] {
   const found = check(filesFor(piece)).diagnostics.filter(({ code }) => !/^(site|image|entries)\//.test(code));

@@ -1,5 +1,6 @@
-// Runs a command of Pagewright inside of the test, in a fiftieth of the time of a program. That the program itself hands on
-// its arguments, its exit code and what it prints is proved in tests/cli/cli.test.ts.
+// Runs a command of Pagewright in the test's process, in a fiftieth of the time of a program.
+// tests/cli/cli.test.ts proves that the program itself passes on its arguments, its exit code and
+// what it prints.
 import { format } from 'node:util';
 import { vi } from 'vitest';
 import { run } from '../src/cli/cli.ts';

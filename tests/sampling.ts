@@ -36,7 +36,10 @@ function chooseSeed(): number {
   return wantedSeed ?? (isWhole ? seedOfCommit() : 1);
 }
 
-/** What CI finds in a commit can be seen before, and again; the next commit looks at other inputs. */
+/**
+ * Derives a seed from the commit: what CI finds in it can be seen before, and again; the next
+ * commit looks at other inputs.
+ */
 function seedOfCommit(): number {
   const hash = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' });
   return Number.parseInt(hash, 16) | 0;

@@ -17,7 +17,9 @@ interface Part {
   /** The file and the way to the part: `site.schema.json/properties/name`. */
   path: string;
   schema: JsonSchema;
-  /** What holds the part: a setting of a group, an entry of a list, a definition, the file itself. */
+  /**
+   * Parent of the part: a setting of a group, an entry of a list, a definition, the file itself.
+   */
   role: 'setting' | 'entry' | 'definition' | 'file' | 'name';
   isRequired: boolean;
 }
@@ -52,7 +54,7 @@ describe('what editors show', () => {
   });
 
   test('every choice says what each value means', () => {
-    // How loud a check is stands in the description of "checks" for all of them.
+    // The description of "checks" says for all of them how loud a check is.
     const isLoudness = (schema: JsonSchema) => schema.enum?.join() === 'error,warning,off';
     expect(
       lacking(
@@ -148,7 +150,7 @@ function standardOf({ path, schema }: Part): unknown {
   return schema.$ref === undefined ? schema.default : holder?.definitions?.[name]?.default;
 }
 
-/** What is wrong with how settings say that they were renamed. */
+/** Lists mistakes in settings that say that they were renamed. */
 function wrongOldNames(all: Part[]): string[] {
   return all.flatMap(({ path, schema: { properties = {}, required = [] } }) =>
     Object.entries(properties).flatMap(([name, part]) => {

@@ -32,8 +32,8 @@ function headings(): string[] {
 }
 
 /**
- * Runs in the page: types into the frame. WebKit's driver gives keys to the window alone, and here the page stands in a frame of
- * a frame.
+ * Types into the frame; runs in the page. WebKit's driver sends keys to the window alone, and here
+ * the page is in a frame of a frame.
  */
 function insert(words: string): void {
   document.querySelector<HTMLIFrameElement>('iframe')!.contentDocument!.execCommand('insertText', false, words);

@@ -171,7 +171,7 @@ test('a form with every kind of field is checked, and sent with its file', async
 });
 
 test('columns stand beside each other, and what is in them asks for their width', async ({ engine }) => {
-  /** How many columns the rows of the page's columns have, and the steps in one of them. */
+  /** Counts the columns in the rows of the page's columns, and in the steps in one of them. */
   const tracks = () =>
     engine.run(() =>
       ['#come .columns-row', '#ways .columns-row', '#ways .steps'].map(

@@ -12,7 +12,8 @@ export async function openFirefox(program: string): Promise<Engine> {
     return page;
   };
   return {
-    // Each in a tab of its own: what a page complains about while it is left reaches the driver after the next was asked for.
+    // Opens a separate tab each time: complaints of a page that is left reach the driver after the
+    // next page was requested.
     async open(url, width) {
       await page?.close();
       page = await browser.newPage();

@@ -1,6 +1,7 @@
-// WebKit, as Debian packages it (WebKitGTK), over WebDriver. Its window cannot be narrower than its toolbar, and it tells
-// nothing of its console: the page stands in a frame of the width that is asked for, in which errors are listened for. Hosts
-// forbid that pages stand in frames, so it is fetched through a server that leaves out the headers that say so.
+// WebKit, as Debian packages it (WebKitGTK), over WebDriver. Its window cannot be narrower than its
+// toolbar, and it reports nothing of its console: the page is in a frame of the wanted width, in
+// which errors are listened for. Hosts forbid frames, so it is fetched through a server that leaves
+// out the headers that say so.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer, request } from 'node:http';
@@ -53,7 +54,8 @@ export async function openWebkit(program: string): Promise<Engine> {
     async click(selector, frame) {
       if (frame !== undefined) await driver.switchTo().frame(driver.findElement(By.css(frame)));
       const press = () => driver.findElement(By.css(selector)).click();
-      // What was replaced between finding and pressing it is found once more, as by a person.
+      // An element that was replaced between finding and pressing it is found once more, as by a
+      // person.
       await press().catch((failure: Error) =>
         failure.name === 'StaleElementReferenceError' ? press() : Promise.reject(failure),
       );

@@ -23,7 +23,7 @@ async function fill(page: Page, person = `Asha ${letters()}`) {
   await dialog(page).getByLabel('Email').fill('asha@example.com');
 }
 
-/** A name of its own for each message, so that none is taken for a repetition of another. */
+/** Makes a separate name for each message, so that none counts as a repetition of another. */
 function letters(): string {
   return Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 }

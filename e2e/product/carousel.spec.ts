@@ -228,7 +228,7 @@ test('nothing of it is at work while the page loads: it wakes with the first int
 test('a press on the pause control before it is awake stops it', async ({ page }) => {
   await page.clock.install();
   await page.reload();
-  // As assistive technology does it: no pointer and no key before the click.
+  // A click of assistive technology: no pointer and no key before it.
   await button(page, 'Stop slide rotation').evaluate((each: HTMLElement) => each.click());
   await expect(button(page, 'Start slide rotation')).toBeVisible();
   await page.clock.runFor(20_000);

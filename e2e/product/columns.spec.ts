@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const section = (page: Page, heading: string) =>
   page.locator('.columns-part .section').filter({ has: page.getByRole('heading', { name: heading }) });
 const left = async (page: Page, heading: string) => (await section(page, heading).boundingBox())!.x;
-/** How many columns the grid of an element has. */
+/** Counts the columns of an element's grid. */
 const tracks = (page: Page, selector: string) =>
   page.locator(selector).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 

@@ -81,7 +81,7 @@ test('from the second edit on, the sections that nobody has edited stay as they 
   await expect(page.locator('#zeiten h2')).toHaveText('Stunden');
   const marked = () => [...document.querySelectorAll('main > *')].map((part) => 'marked' in part);
   expect(await page.evaluate(marked)).toEqual([true, false]);
-  // One more section, so all are shown anew.
+  // One more section, so all are rendered again.
   await edit(home(), '  - type: stats', '  - type: rich-text\n    text: Dazwischen\n  - type: stats');
   await expect(page.locator('main')).toContainText('Dazwischen');
   expect(await page.evaluate(marked)).toEqual([false, false, false]);

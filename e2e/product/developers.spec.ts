@@ -1,5 +1,6 @@
-// The guide for developers, done as it stands there: its commands are run and its files are written, in their order, in the
-// folder of a site. Then the section is tried in a browser, with script, before script, and without.
+// The guide for developers, followed word for word: its commands are run and its files are written,
+// in their order, in the folder of a site. Then the section is tried in a browser, with script,
+// before script, and without.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -128,7 +128,7 @@ test('of two windows in the same text the one that began first and types last is
   await expect(choice(page).getByRole('radio', { name: /Your version.*Öffnungszeiten-zwei/ })).toBeChecked();
   await expect(choice(page).getByRole('radio', { name: /The other version.*Öffnungszeiten-eins/ })).toBeVisible();
   expect(site.read(home)).toBe(withHeading('Öffnungszeiten-eins'));
-  // What was typed is asked about once more after a reload.
+  // The conflict about the typed text is asked once more after a reload.
   await page.reload();
   await expect(choice(page).getByRole('radio', { name: /Your version.*Öffnungszeiten-zwei/ })).toBeChecked();
   await choice(page).getByRole('button', { name: 'Save what is chosen' }).click();
@@ -240,7 +240,7 @@ test('what is typed while the server is stopped is saved when it runs again', as
   await expect(page.getByRole('alert')).toContainText('does not answer');
   expect(site.read(home)).toBe(good);
   await site.restart();
-  // Its windows load anew by themselves.
+  // Its windows reload.
   await saved(home).toBe(withHeading('Wann wir backen'));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -22,7 +22,7 @@ test.afterAll(() => site.stop());
 
 const settings = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
 
-/** The order in which words stand in a file. */
+/** Sorts words by their place in a file. */
 const orderIn = (file: string, words: readonly string[]) =>
   expect.poll(() => {
     const text = site.read(file);

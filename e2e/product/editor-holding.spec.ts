@@ -1,5 +1,6 @@
-// What is held stays held while a change arrives: a section that is being moved, an open list, a text that is being typed.
-// Answers are held back, so that it does not depend on the speed of a computer.
+// Things that stay in hand while a change arrives: a section that is being moved, an open list, a
+// text that is being typed. Answers are delayed, so that it does not depend on the speed of a
+// computer.
 import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 

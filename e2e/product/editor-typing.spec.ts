@@ -1,5 +1,5 @@
-// What means something else while it is half typed: dates, times, numbers, colours, addresses and names are in the file when
-// their field is left or Enter is pressed, and not before. The file is read after each key.
+// Half-typed values: dates, times, numbers, colours, addresses and names are written to the file
+// when their field is left or Enter is pressed, and not before. The file is read after each key.
 import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 import { openSitePart } from '../support/editor-window.ts';

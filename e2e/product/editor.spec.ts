@@ -35,7 +35,7 @@ test('a button on every page opens the editor, and so does a key', async ({ page
   await page.goto(`${site.address}/brot`);
   await page.getByRole('link', { name: 'Edit this page' }).click();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fbrot`);
-  // The first time the server prepares the editor's packages, and loads the page anew.
+  // The first time, the server prepares the editor's packages and reloads the page.
   await expect(outline(page).getByRole('row').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.goto(site.address);

@@ -5,7 +5,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts';
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-/** What follows links. */
+/** The script that follows links. */
 const code = /after-interaction-.*\.js/;
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

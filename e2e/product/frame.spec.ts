@@ -1,4 +1,4 @@
-// What stands around every page: header with its menus, skip link, footer.
+// The frame of every page: header with its menus, skip link, footer.
 import { expect, test, type Page } from '../support/browser-test.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -101,7 +101,7 @@ test('a window that is open again by the time that its closing is told stays ope
   await page.getByRole('button', { name: /View Details/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Storekeeper & Packer' });
   await expect(dialog).toBeVisible();
-  // As Back and Forward do within one frame.
+  // Moves as Back and Forward do within one frame.
   const told = await dialog.evaluate(async (element: HTMLDialogElement) => {
     const closing = new Promise((resolve) => element.addEventListener('close', () => resolve('told'), { once: true }));
     element.close();

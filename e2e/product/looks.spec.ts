@@ -88,7 +88,7 @@ for (const [site, routes] of Object.entries(sites)) {
     });
     await page.goto(addresses[site]!);
     await page.evaluate(() => document.fonts.ready);
-    // What little is left is below what Core Web Vitals call good by a factor of five.
+    // The rest is below what Core Web Vitals call good by a factor of five.
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   });
 }

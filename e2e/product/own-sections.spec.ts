@@ -1,5 +1,6 @@
-// A site with sections, a header and a stylesheet of its own, as its visitors and its developer meet it: the finished pages in
-// a browser with the content policy of a host, then the dev server, in which each save shows.
+// A site with its own sections, header and stylesheet, as its visitors and its developer meet it:
+// the finished pages in a browser with the content policy of a host, then the dev server, in which
+// each save shows.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -237,7 +238,7 @@ test.describe('the dev server', () => {
     await expect(motto).toHaveCount(0);
     const schema = '"motto": { "title": "Motto", "description": "Of the house.", "type": "string" }';
     edit('blocks/rooms/rooms.schema.json', '"rooms": {', `${schema},\n    "rooms": {`);
-    // The editor is loaded anew with the section's code, and nothing is chosen then.
+    // The editor reloads with the section's code, and nothing is chosen then.
     await expect(async () => {
       await rooms.click();
       await expect(motto).toBeVisible({ timeout: 2000 });

@@ -1,4 +1,4 @@
-// What a page brings before anybody has touched it: little script, and the largest picture at once.
+// Weight of a page before any touch: little script, and the largest picture at once.
 import { expect, test } from '../support/browser-test.ts';
 import { expectLargestAtOnce } from '../support/largest-picture.ts';
 import { expectLittleScript } from '../support/script-weight.ts';

@@ -77,7 +77,7 @@ for (const width of [360, 768, 1440]) {
   }
 }
 
-/** Where the texts and pictures of the page stand. */
+/** Measures the places of the page's texts and pictures. */
 function places(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('header a, main :is(img, h1, h2, h3, p, li), footer h2')].map((element) => {

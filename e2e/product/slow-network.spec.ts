@@ -122,7 +122,7 @@ test('a form whose code comes when its visitor has followed a link is sent once,
   sendCode();
   await (await answer).finished();
   await untilAtRest(page);
-  // The thank-you page leads back by itself, so where they are in the end says nothing.
+  // The thank-you page leads back, so the last address says nothing.
   expect(been.filter((url) => url.endsWith('/thankyou'))).toEqual([]);
   expect(sent.filter((each) => each.includes('send-form'))).toHaveLength(1);
 });
@@ -141,7 +141,7 @@ test('whoever follows a link while a form is being sent stays where they went', 
   answer();
   await (await sent).finished();
   await untilAtRest(page);
-  // The thank-you page leads back by itself, so where they are in the end says nothing.
+  // The thank-you page leads back, so the last address says nothing.
   expect(been.filter((url) => url.endsWith('/thankyou'))).toEqual([]);
 });
 

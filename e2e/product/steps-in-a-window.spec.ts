@@ -1,4 +1,5 @@
-// A form in steps inside of a pop-up: by keys, with mistakes in an earlier step, closed and opened again, on a phone and on a desk.
+// A form in steps in a pop-up: by keys, with mistakes in an earlier step, closed and opened again,
+// on a phone and on a desk.
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
@@ -32,7 +33,7 @@ for (const width of [360, 1280])
       await expect(dialog(page).getByRole('heading', { name: 'Your group' })).toBeInViewport();
       await expectAccessible(page, 'a step in a window');
       await expectNoOverflow(page);
-      // A window has no address of its own.
+      // A window has no address.
       expect(new URL(page.url()).hash).toBe('');
       await page.keyboard.press('Tab');
       await page.keyboard.type('5');

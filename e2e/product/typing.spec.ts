@@ -1,4 +1,5 @@
-// What visitors type into forms: nothing that is typed, pasted or filled in becomes something else without a word.
+// Typing into forms: nothing that is typed, pasted or filled in becomes something else without a
+// word.
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';

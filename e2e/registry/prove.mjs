@@ -1,6 +1,6 @@
-// Proves the packages as a new user meets them: publishes both to a registry on this machine, and from an empty folder and an
-// empty cache creates a site, checks, builds, tests and opens it, gives it a section of its own, moves and clones it, and
-// takes it to the next version. Run by `npm run test:all`.
+// Proves the packages as a new user meets them: publishes both to a registry on this machine, and
+// from an empty folder and an empty cache creates a site, checks, builds, tests and opens it, adds
+// a section, moves and clones it, and upgrades it to the next version. Run by `npm run test:all`.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

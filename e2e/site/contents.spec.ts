@@ -1,4 +1,4 @@
-// What the pages of the site must show: sections, counts, quoted texts, prices, addresses.
+// Contents that the pages of the site must show: sections, counts, quoted texts, prices, addresses.
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { fillLead, sendAndRead } from '../support/lead.ts';
 
@@ -51,7 +51,7 @@ test('every solution has its sections in order and in the stated counts', async 
         .evaluateAll((all) => new Set(all.map((each) => (each as HTMLImageElement).alt)).size),
     ).toBe(10);
   }
-  // Each of the 45 features is shown on a screen of its own.
+  // Each of the 45 features has a screen.
   expect(new Set(screens).size).toBe(45);
 });
 

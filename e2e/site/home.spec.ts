@@ -1,4 +1,5 @@
-// What the home page of the site must show: slides, features, figures, counts, menu, footer.
+// Contents that the home page of the site must show: slides, features, figures, counts, menu,
+// footer.
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoShifts } from '../support/layout-shifts.ts';
 

@@ -11,7 +11,7 @@ interface Violation {
 }
 
 interface AxeOptions {
-  /** Whether the documents in frames are parts of the page; not so when each is judged by itself. */
+  /** True where the documents in frames are parts of the page; false where each is judged alone. */
   iframes: boolean;
 }
 

@@ -55,7 +55,7 @@ export async function expectPolicyFits(page: Page, route: string): Promise<void>
   page.on('pageerror', (error) => errors.push(error.message));
   const response = (await page.goto(route))!;
   expect(response.headers()['content-security-policy']).toContain("object-src 'none'");
-  // What was refused has no sheet. Most rules stand in layers.
+  // A refused stylesheet has no sheet. Most rules are in layers.
   const rules = await page
     .locator('style')
     .evaluate(

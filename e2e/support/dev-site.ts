@@ -1,4 +1,5 @@
-// A copy of a site, by default the small German one, with a dev server of its own, for tests that change its files.
+// A copy of a site, by default the small German one, with a separate dev server, for tests that
+// change its files.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { expect } from 'playwright/test';
 const product = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface DevSite {
-  /** Where the server listens, without a slash at the end. */
+  /** Address of the server, without a slash at the end. */
   address: string;
   folder: string;
   read: (file: string) => string;

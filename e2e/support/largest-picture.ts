@@ -1,5 +1,5 @@
-// Whether the largest thing that is first seen (Largest Contentful Paint) comes with the first response: it is text, or a
-// picture that the head names and that is not lazy.
+// Checks that the largest thing that is first seen (Largest Contentful Paint) comes with the first
+// response: it is text, or a picture that the head names and that is not lazy.
 import { expect, type Page } from 'playwright/test';
 
 interface Largest {

@@ -2,7 +2,7 @@
 import { expect, type Page } from 'playwright/test';
 
 export interface LayoutShift {
-  /** As the browser scores it: the share of the screen that moved, times how far. */
+  /** The browser's score: the share of the screen that moved, times how far. */
   value: number;
   /** The beginnings of the texts that moved. */
   texts: string;

@@ -21,7 +21,7 @@ const { theme: _theme, lang: _lang, labels: _labels, ...site } = read('site.yaml
 write('site.yaml', { ...site, logo: { ...site.logo, src: photos.at(-1) } });
 await writePhotos(join(folder, 'public/images'));
 
-// Entries of the collection are in a folder of their own.
+// Entries of the collection are in a separate folder.
 const files = readdirSync(join(folder, 'pages')).filter((name) => name.endsWith('.yaml'));
 const types = files.map((name) => name.replace('.yaml', ''));
 const allPhotographed = [];
@@ -30,7 +30,7 @@ for (const type of types.filter((name) => name !== 'index')) {
   const page = read(`pages/${type}.yaml`);
   const [opening, ...examples] = page.blocks.filter(({ id = '' }) => !/^(?:example-\d+|settings)$/.test(id));
   write(`pages/${type}.yaml`, { ...page, blocks: [opening, ...examples] });
-  // First on a page of their own, and all together.
+  // First on separate pages, and all together.
   const pictured = (example) => JSON.stringify(example).includes(drawing);
   if (!pictured(examples)) continue;
   const photographed = withPhotos(examples.toSorted((a, b) => pictured(b) - pictured(a)));

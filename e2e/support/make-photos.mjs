@@ -21,7 +21,7 @@ export async function writePhotos(folder) {
   mkdirSync(folder, { recursive: true });
   for (const [name, [width, height]] of Object.entries(shapes)) {
     const image = sharp(Buffer.from(scene(width, height, name === 'clear.png')));
-    // As a phone held upright writes it: the pixels lie, and a mark says so.
+    // A phone held upright writes pixels that lie, and a mark that says so.
     const marked = name === 'sideways.jpg' ? image.withMetadata({ orientation: 6 }) : image;
     writeFileSync(join(folder, name), await marked.toFormat(name.split('.')[1]).toBuffer());
   }

@@ -1,12 +1,12 @@
-// How much script a page brings before anybody has touched it.
+// Weight of the script that a page brings before any touch.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response } from 'playwright/test';
 import { ignoreParkedCursor } from './parked-cursor.ts';
 
-/** Bytes as they travel, with what stands in the HTML. */
+/** Bytes as they travel, the script in the HTML included. */
 const limit = 4096;
 
-/** Opens a page, and expects that it brings little script by itself, and some. */
+/** Opens a page, and expects little script without a touch, and some. */
 export async function expectLittleScript(page: Page, route: string): Promise<void> {
   const files = await scriptsOf(page, route);
   const inline = await page.locator('script:not([src]):not([type])').allTextContents();
@@ -27,7 +27,7 @@ async function scriptsOf(page: Page, route: string): Promise<Map<string, string>
     texts.push(response.text().then((text) => files.set(new URL(response.url()).pathname, text)));
   };
   page.on('response', collect);
-  // Half a second without a request is longer than any part waits that wakes by itself.
+  // Half a second without a request is longer than the wait of any part that wakes without a touch.
   await page.goto(route, { waitUntil: 'networkidle' });
   page.off('response', collect);
   await Promise.all(texts);

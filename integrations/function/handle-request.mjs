@@ -73,14 +73,14 @@ function siteOf(origin, { url }) {
 
 /** @returns why a message looks like spam by the check of its form, or ''; it is kept in any case */
 async function checkSender({ spamCheck, proof }, parts, id) {
-  // Of a message that comes again, the ledger keeps what its first check said.
+  // The ledger keeps the result of the first check of a message that is sent again.
   if (!spamCheck || (await parts.ledger.read(id))) return '';
   if (spamCheck === 'proof-of-work') return checkProof(proof, parts, id);
   const check = parts.tokenChecks[spamCheck];
   return check ? check(proof, id) : `${notChecked}: the function has no secret of ${spamCheck}`;
 }
 
-/** A browser that sends a form by itself wants a page, and script asks for JSON. */
+/** A browser that sends a form without script wants a page, and script asks for JSON. */
 function prefersPage(request) {
   const accept = request.headers.get('accept') ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');

@@ -1,5 +1,5 @@
-// The function on hosts that run plain Node for each request and have no SQL of their own: Netlify and Vercel. Its
-// ledger is a libSQL database over HTTP.
+// The function on hosts that run plain Node for each request and have no SQL: Netlify and Vercel.
+// Its ledger is a libSQL database over HTTP.
 import { createParts, once } from './create-parts.mjs';
 import { handleRequest } from './handle-request.mjs';
 import { queryLibsql } from './libsql.mjs';

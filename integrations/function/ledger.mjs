@@ -4,7 +4,7 @@
 const tables = `CREATE TABLE IF NOT EXISTS messages (
   id TEXT PRIMARY KEY, received_at INTEGER NOT NULL, form TEXT NOT NULL, "values" TEXT NOT NULL, spam TEXT NOT NULL
 )`;
-/** What has to be done for a message: its mail and its web hook. */
+/** Tasks of a message: its mail and its web hook. */
 const tasks = `CREATE TABLE IF NOT EXISTS tasks (
   id TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL, tries INTEGER NOT NULL, due INTEGER NOT NULL, reason TEXT NOT NULL,
   PRIMARY KEY (id, kind)

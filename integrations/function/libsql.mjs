@@ -1,4 +1,5 @@
-// SQL on a libSQL database over HTTP, such as Turso: for hosts without a database of their own. By `fetch` alone.
+// SQL on a libSQL database over HTTP, such as Turso: for hosts without a database. By `fetch`
+// alone.
 import { Buffer } from 'node:buffer';
 
 const timeoutMs = 15_000;

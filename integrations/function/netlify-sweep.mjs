@@ -1,4 +1,4 @@
-// What the function on Netlify does in between, as often as its schedule says.
+// Sweep of the function on Netlify, as often as its schedule says.
 import site from './forms.json' with { type: 'json' };
 import { createHosted } from './hosted.mjs';
 

@@ -1,4 +1,4 @@
-// What the owner can do with messages: read, export, delete. Only with the owner's token.
+// Requests of the owner: read, export, delete messages. Only with the owner's token.
 import { isSameSecret } from './same-secret.mjs';
 
 /**

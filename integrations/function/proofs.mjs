@@ -8,10 +8,16 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 const cost = 5000;
 const fewestTries = 100;
 const mostTries = 300;
-/** As long as a message may wait on a device (src/page/forms/leads/timing.ts), and an hour to write it. */
+/**
+ * The time that a message may wait on a device (src/page/forms/leads/timing.ts), and an hour to
+ * write it.
+ */
 const maxAgeMs = 73 * 3_600_000;
 
-/** @returns the secret that signs challenges: a text of its own, so that the owner's token is never part of one */
+/**
+ * @returns the secret that signs challenges: a separate text, so that the owner's token is never
+ *   part of one
+ */
 export function deriveSecret(ownerToken) {
   return createHmac('sha256', ownerToken).update('challenges').digest('hex');
 }

@@ -5,7 +5,7 @@ import { wordsOf } from './refusals.mjs';
 import { checkFields, keepShown } from './rules.gen.mjs';
 import { answerNames } from './spam-checks.gen.mjs';
 
-/** What the page adds to the fields of a form (src/page/forms/leads/payload.ts). */
+/** Names that the page adds to the fields of a form (src/page/forms/leads/payload.ts). */
 const added = ['captcha', 'pageName', 'time'];
 /** Enough for the title of a page; what visitors write has the limits of their fields. */
 const maxAddedLength = 300;
@@ -56,7 +56,10 @@ function readText(data, name) {
   return texts.join('\n').replaceAll('\r\n', '\n');
 }
 
-/** What looks like spam is kept and marked: a browser that fills in everything looks the same. */
+/**
+ * Finds signs of spam. Such a message is kept and marked: a browser that fills in everything looks
+ * the same.
+ */
 function findSpam(data) {
   return readText(data, 'your-website') === '' ? readText(data, 'spam').slice(0, 200) : 'The hidden field is filled in';
 }

@@ -1,5 +1,5 @@
-// What the function says when it takes no message: as JSON to script, as a page to a bare browser, in the words of the
-// site (forms.json).
+// Answers to messages that the function refuses: as JSON to script, as a page to a bare browser, in
+// the words of the site (forms.json).
 import { megabytesOfFiles } from './file-rules.gen.mjs';
 
 /** For a forms.json of an earlier build. */

@@ -84,7 +84,7 @@ async function readRequest(request, maxBytes) {
   if (!URL.canParse(url, base) || ['CONNECT', 'TRACE', 'TRACK'].includes(method)) return undefined;
   const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(request, maxBytes);
-  // What is too large is said by its length, which not every request names.
+  // A request that is too large is described by its length, which not every request names.
   if (body === null) headers.set('content-length', String(maxBytes + 1));
   return new Request(new URL(url, base), { method, headers, body: body ?? undefined });
 }

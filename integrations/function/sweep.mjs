@@ -1,4 +1,4 @@
-// What the function does in between: sends what could not be sent, and deletes what is old.
+// Sweeps between requests: sends what could not be sent, and deletes what is old.
 import { sendDue } from './send-due.mjs';
 
 /** @param {import('./types.d.ts').Parts} parts */

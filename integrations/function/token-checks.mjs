@@ -1,7 +1,10 @@
 // Services that tell people from programs: their widget in the page gives a token, which the function shows them.
 import { uuidPattern } from './read-message.mjs';
 
-/** How a reason begins that says nothing of the sender: the mail is marked with it, and not as perhaps spam. */
+/**
+ * Begin of a reason that says nothing of the sender: the mail is marked with it, and not as perhaps
+ * spam.
+ */
 export const notChecked = 'Not checked';
 const timeoutMs = 10_000;
 const services = {
@@ -14,8 +17,8 @@ const services = {
   hcaptcha: { name: 'hCaptcha', address: 'https://api.hcaptcha.com/siteverify' },
 };
 /**
- * What they say of a token whose time is up or that was shown before. A message that waited on its sender's device has
- * such a token, so it says nothing of its sender.
+ * Answers of the services to a token that has expired or was shown before. A message that waited on
+ * its sender's device has such a token, so it says nothing of its sender.
  */
 const tooOld = [
   'timeout-or-duplicate',

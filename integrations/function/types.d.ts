@@ -16,13 +16,13 @@ export interface Message {
   id?: string;
   form: string;
   values: Record<string, string>;
-  /** Where the sender goes then. */
+  /** Address to which the sender is led then. */
   goTo: string;
   /** Why it looks like spam, or ''. */
   spam: string;
   files: MessageFile[];
   spamCheck?: SpamCheck;
-  /** What the check of the form gave the page: a proof of work, or the token of a service. */
+  /** Result of the form's check in the page: a proof of work, or the token of a service. */
   proof: string;
 }
 
@@ -30,18 +30,18 @@ export interface Message {
 export interface MessageFile {
   field: string;
   name: string;
-  /** As its content says, for example `image/png`. */
+  /** Type by its content, for example `image/png`. */
   type: string;
   bytes: Uint8Array;
 }
 
-/** What the ledger says of a file without reading it. */
+/** Facts in the ledger about a file, known without reading it. */
 export interface FileFacts extends Omit<MessageFile, 'bytes'> {
   /** In bytes. */
   size: number;
 }
 
-/** What is wrong with a message: one sentence, and the messages of its fields by their names. */
+/** A mistake in a message: one sentence, and the messages of its fields by their names. */
 export interface Problem {
   problem: string;
   errors?: Record<string, string>;
@@ -49,7 +49,9 @@ export interface Problem {
   isTechnical?: boolean;
 }
 
-/** Without what only the request needed: what became of its check for spam stands in `spam`. */
+/**
+ * A message without what only the request needed: the result of its check for spam is in `spam`.
+ */
 export interface StoredMessage extends Omit<Message, 'id' | 'goTo' | 'files' | 'spamCheck' | 'proof'> {
   id: string;
   /** In ms since 1970. */
@@ -127,7 +129,7 @@ export interface Parts {
   secret: string;
   /** Ask the services whether a token is good: by the kind of check. */
   tokenChecks: Partial<Record<SpamCheck, (token: string, id: string) => Promise<string>>>;
-  /** How large a message of the site's largest form may be, as its page checks the files. */
+  /** Size of a message of the site's largest form, as its page checks the files. */
   maxBytes: number;
   /** For how long messages are kept; 0 for ever. */
   keepMs: number;

@@ -1,4 +1,4 @@
-// What a build leaves for the next one comes back as it was.
+// The memory of a build for the next one is read back unchanged.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

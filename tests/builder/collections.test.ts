@@ -1,4 +1,5 @@
-// A site with collections, built: feeds that other programs read, pages of lists, and what a change makes anew.
+// A site with collections, built: feeds that other programs read, pages of lists, and what a change
+// rebuilds.
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

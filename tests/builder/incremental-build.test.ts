@@ -1,4 +1,5 @@
-// A build that goes on from the last one leaves the same bytes as one that starts anew, whatever has changed in between.
+// A build that continues the last one leaves the same bytes as one from nothing, whatever has
+// changed in between.
 import {
   cpSync,
   existsSync,
@@ -42,7 +43,7 @@ const renderedAnew = () => {
   const [, count = 'all'] = /\((\d+) of them anew\)/.exec(String(said.mock.lastCall?.[0])) ?? [];
   return count;
 };
-/** What a build of the same site leaves that goes on from nothing. */
+/** Builds the same site from nothing. */
 const buildFromNothing = inFreshCopy(async (siteRoot) => {
   const folder = join(siteRoot, 'dist');
   expect(await build({ productRoot, siteRoot }, { outDir: folder })).toBe(0);
@@ -62,13 +63,13 @@ beforeEach(async () => {
   cpSync(built, siteRoot, { recursive: true, preserveTimestamps: true });
   project = { productRoot, siteRoot };
   outDir = join(siteRoot, 'dist');
-  // The copy stands in another place, so this one builds it for the first time.
+  // The copy has another place, so this one builds it for the first time.
   await again();
 });
 
 describe.each([
   { when: 'at once', clock: 0 },
-  // What was changed long before is known by how it stands, without a look into it.
+  // A file that was changed long before is known by its stamp, without reading it.
   { when: 'an hour later', clock: 3_600_000 },
 ])('a build that goes on $when', ({ clock }) => {
   beforeEach(async () => {

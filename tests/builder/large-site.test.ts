@@ -1,4 +1,4 @@
-// What a build does otherwise for a large site: its pages are left to the host to compress, unless that is asked for.
+// Building a large site: its pages are left to the host to compress, unless that is asked for.
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -58,7 +58,7 @@ const reasonOf = (changes?: Partial<BuildRequest>) => {
 };
 const record = (inputs: BuildInputs, validUntil: number | null = null) =>
   recordBuild(project(), now(), { inputs, result: { ...result, validUntil } });
-/** What a build does that has something to do. */
+/** Runs a build that has something to do. */
 const build = (validUntil: number | null = null) => {
   const inputs = stampInputs(project(), now());
   forgetPreviousBuild(project(), request.outDir);

@@ -1,4 +1,4 @@
-// Large settings of islands travel in files of their own.
+// Large settings of islands are sent in separate files.
 import { expect, it } from 'vitest';
 import { propsFiles } from '../../src/builder/island-props-files.ts';
 

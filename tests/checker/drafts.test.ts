@@ -345,8 +345,7 @@ describe('the next change', () => {
   };
 
   test.each([
-    // The section's date is passed over, because its page is not there yet; drafts never come by
-    // themselves.
+    // The section's date is passed over, because its page is not there yet; drafts never have one.
     ['2026-11-21', '2026-11-30T18:30:00.000Z'],
     ['2026-12-01', '2026-12-10T06:30:00.000Z'],
     ['2026-12-10 12:00', '2026-12-26T18:30:00.000Z'],

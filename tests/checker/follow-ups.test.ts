@@ -1,4 +1,5 @@
-// What only follows from a mistake elsewhere is not told: in other files, in shared sections, below a lost indentation.
+// Consequences of a mistake elsewhere are not reported: in other files, in shared sections, below a
+// lost indentation.
 import { describe, expect, test } from 'vitest';
 import { check, found, siteYaml } from './test-site.ts';
 

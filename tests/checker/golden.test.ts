@@ -1,5 +1,6 @@
-// Golden pairs: tests/fixtures/err/<code>.yaml is a page with one mistake, or several files divided by lines such as
-// `#: pages/_shared/x.yaml`; <code>.out is what people read. `UPDATE_GOLDEN=1 npx vitest run golden` writes the outputs anew.
+// Golden pairs: tests/fixtures/err/<code>.yaml is a page with one mistake, or several files divided
+// by lines such as `#: pages/_shared/x.yaml`; <code>.out is what people read. `UPDATE_GOLDEN=1 npx
+// vitest run golden` writes the outputs again.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createChecker, type PageModel } from '../../src/checker/check-site.ts';
@@ -14,7 +15,7 @@ const checker = createChecker(goldenSchemas);
 const folder = fixtureFolder;
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
-/** What the renderer finds, as if the component of the page's first section had thrown. */
+/** Lists the renderer's diagnostics, as if the component of the page's first section had thrown. */
 function renderFailures(): Diagnostic[] {
   const sources = [{ pointer: '/blocks/0' }];
   const page = { route: '/test', file: 'pages/test.yaml', lines: [4], sources, page: { blocks: [{ type: 'cta' }] } };

@@ -67,9 +67,12 @@ function isOnly(found: readonly string[], code: string): boolean {
 
 interface Result {
   all: number;
-  /** How many of them a reason covers. */
+  /** Number of those that a reason covers. */
   excused: number;
-  /** What gives no diagnostic, more than one, or one elsewhere, for no reason that is written down. */
+  /**
+   * Mutations with no diagnostic, more than one, or one elsewhere, for no reason that is written
+   * down.
+   */
   unexplained: string[];
 }
 

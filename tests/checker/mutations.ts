@@ -5,13 +5,13 @@ import { foundIn, schemas } from './test-site.ts';
 export interface Mutation {
   name: string;
   text: string;
-  /** Where a diagnostic may stand, as line:column. */
+  /** Places where a diagnostic may be, as line:column. */
   expected: string[];
 }
 
 export type Layout = 'block' | 'flow' | 'quoted' | 'wide' | 'flush' | 'keys';
 
-/** All examples of all blocks, each on a page of its own. */
+/** All examples of all blocks, each on a separate page. */
 export function examplePages(layout: Layout): { name: string; text: string }[] {
   return Object.entries(schemas.blocks)
     .flatMap(([type, schema]) =>

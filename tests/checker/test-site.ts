@@ -7,7 +7,7 @@ import { createTextSet } from '../../src/base/pure/text-set.ts';
 import { openTextFiles } from '../../src/checker/text-files/open-text-files.ts';
 import { loadChecker } from '../../src/site/folder/load-checker.ts';
 
-// As a path, because tests in a simulated browser have its URL, which Node does not take.
+// A path, because tests in a simulated browser have its URL, which Node does not accept.
 const productRoot = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = join(productRoot, 'schemas');
 const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as JsonSchema;

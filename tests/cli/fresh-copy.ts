@@ -1,4 +1,5 @@
-// What builds that go on are compared with: the same site, built in a folder in which nobody has built before.
+// A fresh copy, to compare continued builds with: the same site, built in a folder without any
+// earlier build.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// What forms know of settings: read from the schemas alone, so that a new type of section has a form at once.
+// Forms of settings: read from the schemas alone, so that a new type of section has a form at once.
 import { describe, expect, it } from 'vitest';
 import { describeFile, describeSections } from '../../src/edits/fields/describe-fields.ts';
 import { findNameProblem } from '../../src/edits/fields/name-rule.ts';

@@ -1,5 +1,4 @@
-// Where something is named is what the checker reads: positions in pages, shared files and
-// site.yaml, each once.
+// Usages are positions that the checker reads: in pages, shared files and site.yaml, each once.
 import { expect, test } from 'vitest';
 import { listUnsearchedFiles, findUsages, type UsageKind } from '../../src/edits/find-usages.ts';
 import { createTextSet } from '../../src/base/pure/text-set.ts';

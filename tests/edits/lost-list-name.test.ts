@@ -19,7 +19,7 @@ const files = (changed: Record<string, string>) => ({
   ...changed,
 });
 
-/** What is told of a file, and the file with all safe fixes. */
+/** Reports on a file, and applies all safe fixes. */
 function tell(file: string, text: string) {
   const changed = files({ [file]: text });
   const { texts } = fixSite(checker, { texts: createTextSet(changed), facts }, () => true);

@@ -180,7 +180,10 @@ const unsure: [string, string, string, string, string[]][] = [
   ],
 ];
 
-/** What is written for "heading: Bread", the place of the setting, and what the suggestions or the fix write. */
+/**
+ * The text in the place of "heading: Bread", the place of the setting, and what the suggestions or
+ * the fix write.
+ */
 const joined: [string, string, string[]][] = [
   ['heading: Bread text: Ours', '5:20', ['heading: Bread\n    text: Ours', 'heading: "Bread text: Ours"']],
   ['heading: Bread, columns: 3', '5:21', ['heading: Bread\n    columns: 3']],
@@ -313,7 +316,7 @@ test('a setting before the first dash that fits in the entry and beside the list
   expect(fixed(broken)).toBe(broken);
 });
 
-/** What stands above, the words below it, and how each suggestion begins that line. */
+/** The line above, the words below it, and how each suggestion begins that line. */
 const words: [string, string, string[]][] = [
   ['          baked at night.', 'icon lightbulb', ['          icon lightbulb', '        icon: lightbulb']],
   ['          baked at night.', 'text more', ['          text more', '        text: more']],

@@ -50,7 +50,7 @@ const later = `  - type: cta
 
 /** The page with a mistake at its end: a misspelt setting. */
 export const pageWithLater = slipPage + later;
-/** Where the later mistake stands, counted from the last line. */
+/** Line of the later mistake, counted from the last line. */
 export const laterFromEnd = 4;
 
 export interface Slip {
@@ -59,7 +59,7 @@ export interface Slip {
   wrong: string;
   /** `line:column code` of the one diagnostic. */
   finds: string;
-  /** Whether --fix gives back what was typed, byte for byte. */
+  /** True if --fix restores the typed text, byte for byte. */
   isMended: boolean;
 }
 

@@ -82,7 +82,7 @@ it('a ledger that is read-only is said at the start, and what is in it stays', a
   const first = await start({});
   await postMessage(first.address!, { id: ids[0]!, message: 'One' });
   await endFunction(first);
-  // Of another user, because permissions mean nothing to root.
+  // Another user, because permissions mean nothing to root.
   const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   chmodSync(files.folder, 0o755);
   chmodSync(dirname(ledger), 0o555);

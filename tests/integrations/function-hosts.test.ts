@@ -100,7 +100,10 @@ async function execute({ sql, args }: { sql: string; args: Value[] }) {
     return { type: 'error', error: { message: String(error), code: 'SQL_PARSE_ERROR' } };
   }
 }
-/** As strict as the protocol: an integer that is a number, or a text that is none, is an error. */
+/**
+ * Reads a value as strictly as the protocol: an integer that is a number, or a text that is none,
+ * is an error.
+ */
 function fromValue({ type, value, base64, ...more }: Value): unknown {
   if (Object.keys(more).length > 0) throw new Error('unknown field');
   if (type === 'blob' && typeof base64 === 'string') return new Uint8Array(Buffer.from(base64, 'base64'));

@@ -65,7 +65,7 @@ it(`starts again after each of ${kills} kills, and nothing is lost or twice`, as
 
 interface Load {
   random: () => number;
-  /** Where the function is now. */
+  /** The running function. */
   load: { address: string; isOver: boolean };
   confirmed: Map<string, { message: string; size: number }>;
 }
@@ -75,7 +75,7 @@ async function sendOnAndOn(sender: number, { random, load, confirmed }: Load): P
   for (let index = 0; !load.isOver; index++) {
     const id = `00000000-0000-4000-8000-${String(sender * 1_000_000 + index).padStart(12, '0')}`;
     const message = `${sender}: ${'Zeile '.repeat(random() * 2000)}`.trim();
-    // Of many pages of the database, so that a kill is likely to come while they are written.
+    // Many pages of the database, so that a kill is likely to come while they are written.
     const size = random() < 0.3 ? Math.floor(random() * 1_500_000) + 100 : 0;
     const file = size > 0 ? Buffer.concat([Buffer.from('%PDF-1.7\n')], size) : undefined;
     let status: number | undefined;
@@ -87,7 +87,7 @@ async function sendOnAndOn(sender: number, { random, load, confirmed }: Load): P
   }
 }
 
-/** Asked in a process of its own, as a program for backups would. */
+/** Checks the integrity in a separate process, as a program for backups would. */
 function integrityOf(ledger: string): string {
   const ask = `import { DatabaseSync } from '@photostructure/sqlite';
     console.log(new DatabaseSync(process.argv[1]).prepare('PRAGMA integrity_check').get().integrity_check);`;

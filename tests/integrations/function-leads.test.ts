@@ -10,7 +10,7 @@ import { onBadDays, seeded, sendAll, throughTime, visit } from '../page/forms/ra
 import { asha, formB } from '../page/forms/site-forms.ts';
 import { isWhole } from '../sampling.ts';
 
-// As a path, because a test in a simulated browser has its URL, which Node does not take.
+// A path, because a test in a simulated browser has its URL, which Node does not accept.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../integrations/function');
 const part = (name: string) => import(pathToFileURL(join(folder, name)).href);
 const { handleRequest } = (await part('handle-request.mjs')) as {

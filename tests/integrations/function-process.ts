@@ -1,4 +1,4 @@
-// The function as a process of its own, and a mail server for it: for tests that end one of the two.
+// The function as a separate process, and a mail server for it: for tests that end one of the two.
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { productRoot } from '../product-root.ts';
 import { field } from '../page/forms/site-forms.ts';
 
 export interface FunctionProcess {
-  /** Where it takes messages; undefined when it ended instead. */
+  /** Address that takes messages; undefined when the process ended instead. */
   address: string | undefined;
   /** Everything that it has printed. */
   printed(): string;

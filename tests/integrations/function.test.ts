@@ -87,7 +87,10 @@ let folder: string;
 let running: Running;
 let smtp: SMTPServer;
 let mails: string[];
-/** What the SMTP server says to the next mails instead of taking them; `after` takes them and hangs up. */
+/**
+ * Answers of the SMTP server to the next mails instead of accepting them; `after` accepts them and
+ * hangs up.
+ */
 let refusals: ('refuse' | 'after')[];
 let environment: Record<string, string>;
 
@@ -567,7 +570,7 @@ describe('the owner', () => {
       const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': sender };
       return (await fetch(`${running.address}/messages`, { headers })).status;
     };
-    // Of IPv6 a sender has as many addresses as wanted, which begin alike.
+    // A sender has as many IPv6 addresses as wanted, which begin alike.
     for (let guess = 0; guess < 10; guess++) expect(await ask(`guess ${guess}`, `2001:db8::${guess}:1`)).toBe(401);
     expect([await ask('secret'), await ask('guess')]).toEqual([429, 429]);
     expect([await ask('secret', '2001:db8:0:1::1'), await ask('secret', '1.2.3.4')]).toEqual([200, 200]);

@@ -68,7 +68,7 @@ export function loadScript(book: Record<string, Cell[][]>) {
     Session: { getEffectiveUser: () => ({ getEmail: () => 'owner@example.com' }) },
     MailApp: { sendEmail: (...mail: string[]) => void state.mails.push(mail) },
   };
-  // As a path, because a test in a simulated browser has its URL, which Node does not take.
+  // A path, because a test in a simulated browser has its URL, which Node does not accept.
   const file = join(dirname(fileURLToPath(import.meta.url)), '../../integrations/google-sheet/Code.gs');
   const script = runInNewContext(
     `${readFileSync(file, 'utf8')};({ doPost, doGet, notifyUnconfirmed })`,

@@ -25,7 +25,7 @@ export async function openReader(origin, photos) {
   let actions = 0;
   let chooser;
 
-  /** What is in front: a dialog, or the whole page. */
+  /** Finds the front: a dialog, or the whole page. */
   const front = async () => ((await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page);
 
   /** @returns the first of some things that is seen, looked for again and again */

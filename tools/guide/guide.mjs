@@ -25,7 +25,7 @@ const [file = join(product, 'docs/authors/first-site.md')] = process.argv
 const isCheck = process.argv.includes('--check');
 
 const guide = readFileSync(file, 'utf8');
-/** Whose commits they are, also where nobody has told Git. */
+/** Author of the commits, also where Git has no name. */
 const gitIdentity = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((who) => [
     [`GIT_${who}_NAME`, 'Rosa'],
@@ -35,7 +35,7 @@ const gitIdentity = Object.fromEntries(
 // Beside a short name, so that no path makes a line of an answer longer than it is for readers.
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'guide-')));
 const site = join(home, 'rosas-bakery');
-/** Where commands run: Pagewright's folder until the guide has made a site and opened it. */
+/** Folder of the commands: Pagewright's until the guide has made a site and opened it. */
 let folder = product;
 let answer = '';
 let server = null;
@@ -110,7 +110,7 @@ async function run(command) {
   await reader?.isSaved();
   const spoken = command
     .replace(/\.\.\/rosas-bakery(?!\.git)/, site)
-    // As it was published it has these commands, too; here stands the one that is tested.
+    // The published package has these commands, too; this runs the one that is tested.
     .replace('npm create pagewright@latest rosas-bakery --', `npm run new:site -- ${site}`)
     // Nobody sits here to answer, and the answer is that of a terminal.
     .replace('--fix-suggested', '--fix-suggested --yes')

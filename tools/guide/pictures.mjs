@@ -1,4 +1,4 @@
-// What each picture of the guide shows, and how it is taken: from the dev server, in a browser, made small.
+// Takes the pictures of the guide: from the dev server, in a browser, made small.
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chromium } from 'playwright';

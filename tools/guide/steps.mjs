@@ -49,7 +49,7 @@ function inFence([language, ...words], lines, line) {
   throw new Error(`Line ${line}: a part in "${language}" that is not tested. Which file is it?`);
 }
 
-/** What stands in prose, in order: of each match, its groups by the names in Step. */
+/** Steps in prose, in order: of each match, its groups by the names in Step. */
 const inSentences = [
   {
     kind: 'swap',

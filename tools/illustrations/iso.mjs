@@ -19,7 +19,9 @@ export class Scene {
     this.entries.push(paint(commands, style));
   }
 
-  /** What draw() adds is one group, which costs little when an equal one is drawn elsewhere. */
+  /**
+   * Puts what draw() adds into one group, which costs little when an equal one is drawn elsewhere.
+   */
   group(x, y, z, draw) {
     const outer = this.entries;
     this.entries = [];

@@ -70,7 +70,7 @@ export function clients() {
   });
 }
 
-/** What the share image says: sign and name, large. */
+/** Draws the words of the share image: sign and name, large. */
 export function banner(colours, name, { x, y, scale }) {
   const letters = word(name, { x: 50, y: 28.5, size: 13, weight: 3.1, colour: colours.theme.brandDark });
   return `<g transform="translate(${x} ${y}) scale(${scale})">${sign(colours)}${letters.markup}</g>`;

@@ -129,7 +129,10 @@ function styleText({ fill, stroke, width = 2, opacity, dash }) {
   return parts.join(' ');
 }
 
-/** Which way round a shape is drawn: 1 or -1. Two that overlap in one path would cut a hole if they differed. */
+/**
+ * Direction in which a shape is drawn: 1 or -1. Two that overlap in one path would cut a hole if
+ * they differed.
+ */
 function turn(commands) {
   const points = commands.filter(([name]) => name !== 'Z').map((command) => command.slice(-2));
   const area = points.reduce((sum, [x, y], i) => {

@@ -1,4 +1,5 @@
-// A site with sections, a header and a stylesheet of its own: checked, built and with its own scripts, by the same product.
+// A site with its own sections, header and stylesheet: checked, built and with its own scripts, by
+// the same product.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -238,7 +239,7 @@ describe('a developer in a site’s folder', () => {
       [join(productRoot, 'bin/pagewright.mjs'), 'test:sections', ...names, '--root', siteRoot],
       {
         encoding: 'utf8',
-        // As if no test were running.
+        // The environment without a test running.
         env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
       },
     );

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(base, { recursive: true });
 });
 
-/** As Vite does: the record comes with all the rest. */
+/** Prepares as Vite does: the record comes with all the rest. */
 function prepare({ folder }: PreparedPackages, browserHash: string, code: string): void {
   mkdirSync(join(folder, 'new'));
   writeFileSync(join(folder, 'new/react.js'), code);

@@ -1,4 +1,4 @@
-// Fonts of a site: small files of what its language needs, and what stands in for them.
+// Fonts of a site: small files of what its language needs, and their fallbacks.
 import {
   copyFileSync,
   existsSync,

@@ -25,7 +25,7 @@ const { inFolder, beside } = hostFiles(plan);
 const file = (name: string) => inFolder[name]!;
 
 const immutable = 'public, max-age=31536000, immutable';
-/** Where unknown addresses lead. */
+/** The not-found pages of unknown addresses. */
 const unknown = { '/x': '/404.html', '/a/x': '/a/404.html', '/a/b/x/y': '/a/b/404.html', '/ab': '/404.html' };
 /** Asked for by programs that look for what was published by mistake, and what everybody may have. */
 const dotted = ['/.env', '/.git/config', '/files/.git/HEAD', '/.well-known/.env', '/a/.DS_Store', '/.well-knownish'];
@@ -148,7 +148,10 @@ describe('vercel.json', () => {
   }
   const { routes: rules } = JSON.parse(file('vercel.json')) as { routes: Route[] };
 
-  /** What Vercel does with a path that is no file: rules from top to bottom, headers gathered on the way. */
+  /**
+   * Answers for a path that is no file as Vercel does: rules from top to bottom, headers gathered
+   * on the way.
+   */
   function answer(path: string) {
     const headers: Record<string, string> = {};
     for (const rule of rules) {

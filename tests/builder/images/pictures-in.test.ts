@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pictureFinder } from '../../../src/builder/images/pictures-in.ts';
 
-/** What is named, each once, as if by a page that is the first one. */
+/** Finds the named pictures, each once, as if in the first page. */
 const picturesIn = (html: string) => {
   const { variants, photos } = pictureFinder()(html);
   return { variants: [...new Set(variants.flat())], photos };

@@ -21,7 +21,7 @@ beforeEach(() => {
 const plain = (width: number, height: number, colour = '#336699') =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** Ships the files that a page names of the site's photos, as a build does that starts anew. */
+/** Ships the files that a page names of the site's photos, as a build without a cache does. */
 async function ship(files: Record<string, Buffer>, html: (stem: (name: string) => string) => string) {
   const { readImage } = await import('../../../src/site/image-files/read-image.ts');
   const { pictureFinder } = await import('../../../src/builder/images/pictures-in.ts');

@@ -1,4 +1,4 @@
-// What a camera has written into a picture does not go out with it; the picture itself stays as it is.
+// Metadata of a camera is not published with a picture; the picture itself stays as it is.
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { stripMetadata } from '../../../src/builder/images/strip-metadata.ts';

@@ -1,4 +1,4 @@
-// What the schemas say of the marks in texts is what the sections show.
+// Marks in texts: the schemas name exactly those that the sections show.
 import { describe, expect, test } from 'vitest';
 import { compileSchemas } from '../../../src/checker/resolve/compiled-schemas.ts';
 import { rendered, type Written } from '../../page/blocks/rendered.ts';

@@ -6,7 +6,7 @@ import { openMarkRule } from '../../../src/checker/rules/open-mark.ts';
 import { createLocator } from '../../../src/checker/yaml/parse/locate.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
 
-/** @returns the columns of the marks that are told */
+/** @returns the columns of the reported marks */
 function told(text: string): number[] {
   const yaml = `heading: ${JSON.stringify(text)}\n`;
   const locator = createLocator(readYaml('pages/test.yaml', yaml));

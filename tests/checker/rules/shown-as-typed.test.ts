@@ -1,4 +1,5 @@
-// What visitors would see as it is typed: quotes without a partner, placeholders with other marks, texts without words.
+// Texts that visitors would see as they are typed: quotes without a partner, placeholders with
+// other marks, texts without words.
 import { describe, expect, test } from 'vitest';
 import { check, found, pageYaml, siteYaml } from '../test-site.ts';
 

@@ -1,4 +1,5 @@
-// What people write where a number is needed: read where it is one number, changed without asking only where it can be no other.
+// Texts where a number is needed: read where they are one number, changed without asking only where
+// they can be no other.
 import { expect, test } from 'vitest';
 import { guessNumber } from '../../../src/checker/schema/guess/guess-number.ts';
 

@@ -22,7 +22,7 @@ const problems = (text: string, wanted: FromFile = 'text') =>
     return `${what}: ${text.slice(...each.span)}`;
   });
 
-/** What a page's texts become, of the first section. */
+/** Resolves the texts of a page's first section. */
 const shown = (files: Record<string, string>) => {
   const site = check(files);
   expect(found(site)).toEqual([]);

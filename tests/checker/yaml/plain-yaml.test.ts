@@ -18,7 +18,10 @@ const yamlIn = (folder: URL) =>
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
 
-/** What it accepts, the full parser reads as the same data, and finds nothing to say about. */
+/**
+ * Expects that a text that the fast reader accepts is the same data for the full parser, which
+ * reports nothing.
+ */
 function expectAgreement(text: string): void {
   const value = readFast(text);
   if (value === unsupported) return;
@@ -29,7 +32,10 @@ function expectAgreement(text: string): void {
   expectSamePlaces(source);
 }
 
-/** What is found by its line is where the full parser finds it. @returns how many places were found so */
+/**
+ * Expects that places found by their line are those of the full parser.
+ * @returns how many places were found so
+ */
 function expectSamePlaces(source: SourceFile): number {
   const asked = ['/title', '/description', '/blocks'].flatMap((pointer) =>
     (['key', 'value'] as const).map((part) => [pointer, part] as const),

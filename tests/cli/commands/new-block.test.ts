@@ -26,7 +26,7 @@ function inProduct(tool: string, ...args: string[]): string {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [join(original, 'node_modules', tool), ...args],
-    // As if no test were running, which would choose another half of React.
+    // The environment without a test running, which would choose another half of React.
     { cwd: product, encoding: 'utf8', env: { ...process.env, NODE_ENV: undefined, VITEST: undefined } },
   );
   return status === 0 ? '' : `${stdout}${stderr}`;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await newSite(productRoot, { folder: site });
 });
 afterEach(() => {
-  // The starter, npm and the server are a group of their own.
+  // The starter, npm and the server are one group.
   if (running?.pid) process.kill(-running.pid, 'SIGTERM');
   running = undefined;
 });

@@ -1,4 +1,4 @@
-// What a finished site's links are held against.
+// Links of a finished site: each leads to a page, a file or a part of a page.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

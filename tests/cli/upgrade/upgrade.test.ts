@@ -21,7 +21,7 @@ describe('the changelog', () => {
 
 describe('a folder', () => {
   let home: string;
-  /** As npm installs it. */
+  /** The folder of the product as npm installs it. */
   let product: string;
   let site: string;
   const write = (path: string, text: string) => {

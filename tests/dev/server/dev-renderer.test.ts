@@ -25,7 +25,7 @@ const bundle = () => {
   );
   writeFileSync(join(folder, 'renderer/renderer.cjs'), 'exports.by = "the bundles"');
 };
-/** As much of Vite as is used: it loads a module from its source. */
+/** The used part of Vite: it loads a module from its source. */
 const runner = { import: async () => ({ by: 'the sources' }) };
 const started = () => {
   watcher = new EventEmitter();

@@ -19,7 +19,9 @@ export interface Fault {
   reset?: boolean | 'before' | 'after';
   /** Leaves the CORS headers off. */
   noCors?: boolean;
-  /** How many requests it affects: by default one; 0 means all until the faults are cleared. */
+  /**
+   * Number of requests that it affects: by default one; 0 means all until the faults are cleared.
+   */
   times?: number;
 }
 

@@ -110,7 +110,7 @@ test('what is selected stays selected while it moves, also when another program 
   expect(followPage(page, pageOf(gone), { file, path: ['blocks', 3], section: 3 })).toMatchObject({ section: 2 });
   expect(followPage(page, pageOf(gone), selection)).toBeNull();
   expect(followPage(page, page, selection)).toBe(selection);
-  // What is emptied stays selected; what is around an entry that goes is selected then.
+  // A setting that is emptied stays selected; when an entry is removed, its parent is selected.
   expect(followEdit(page, selection, { file, edit: { kind: 'remove', path: selection.path } })).toBe(selection);
   const entry = { file, path: ['blocks', 3, 'items', 1, 'value'], section: 3 };
   const withoutEntry = withEdit(page, { file, edit: { kind: 'remove', path: ['blocks', 3, 'items', 1] } });

@@ -1,4 +1,4 @@
-// What the editor begins a new section with passes the check on a page that has nothing else of it.
+// A new section of the editor passes the check on a page that has nothing else of it.
 import { expect, test } from 'vitest';
 import { exampleSection, showsPictures } from '../../../src/editor/client/sections/new-section.ts';
 import { describeSections } from '../../../src/edits/fields/describe-fields.ts';

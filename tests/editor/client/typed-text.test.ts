@@ -1,4 +1,4 @@
-// What is typed into a field changes in the file what was typed.
+// Typing into a field changes the same text in the file.
 import { expect, test } from 'vitest';
 import { toShown, toWritten, withLineEndsOf } from '../../../src/editor/client/state/typed-text.ts';
 

@@ -1,4 +1,5 @@
-// What the YAML side of the editor offers: the settings of the nearest section, on the page or in a column.
+// Completion on the YAML side of the editor: the settings of the nearest section, on the page or in
+// a column.
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';

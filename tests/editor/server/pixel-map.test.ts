@@ -59,7 +59,10 @@ function tokensOf(html: string): { tag: string; text: string }[] {
   return found;
 }
 
-/** What a component makes itself: a file's kind, the numbers of steps, first letters of names, the name of a service. */
+/**
+ * Texts that a component makes: a file's kind, the numbers of steps, first letters of names, the
+ * name of a service.
+ */
 const made = /^( \([A-Z]+\)|\d+\.?|\p{Lu}{1,2}|[ÖD]|प्रिश|youtube\.com|vimeo\.com|spotify\.com|openstreetmap\.org)$/u;
 
 describe('the map of a page', () => {

@@ -49,7 +49,7 @@ class BadDay {
   fault: 'ENOSPC' | 'EACCES' | null = null;
   files = this.open();
   readonly windows = [new Map<string, string>(), new Map<string, string>()];
-  /** What must be in the files. */
+  /** Words that must be in the files. */
   readonly expected = new Set<string>();
   done: string[] = [];
   undone: string[] = [];

@@ -47,7 +47,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const wordsOf = (text: string | null) => text?.match(/\bw\d+\b/g) ?? [];
 
-/** What the dev server does, and what every window has asked of it and not heard. */
+/** The dev server, with what every window has asked of it and not yet received. */
 class Server {
   readonly root = mkdtempSync(join(tmpdir(), 'pagewright-windows-'));
   files = new SiteFiles(this.root);
@@ -119,7 +119,7 @@ interface Window {
   client: Client;
   /** A text that is being edited in place. */
   session: { file: string; path: (string | number)[]; value: string; place: string; base: Base } | null;
-  /** What the YAML shows, and what it was made from. */
+  /** The text of the YAML side, and the text that it was made from. */
   yaml: { base: Base; text: string } | null;
 }
 
@@ -225,7 +225,7 @@ class Day {
     void sync.writeText({ file, text: yaml!.text, base: yaml!.base });
   }
 
-  /** Where sections are is shown with the answer, so nothing else is done before it. */
+  /** Moves a section. The answer shows where sections are, so nothing else is done before it. */
   async move({ client }: Window, { file, from, to }: { file: string; from: number; to: number }): Promise<void> {
     if (isBusy(client) || from === to) return;
     void client.sync.edit({ file, edit: { kind: 'move', from: ['blocks', from], to: ['blocks', to] } });
@@ -255,7 +255,7 @@ class Day {
     }
   }
 
-  /** Of what was under way something may arrive. */
+  /** Reloads a window; some of the requests under way may arrive. */
   async reload(number: number, pick: number): Promise<void> {
     const { client } = this.windows[number]!;
     const kept = JSON.stringify(client.useEditor.getState().waiting);
@@ -284,7 +284,7 @@ class Day {
       const shown = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]));
       const text = (of: 'mine' | 'theirs') => shown.flatMap((place) => place[of].map((piece) => piece.text)).join('');
       const all = parts.length > 0 ? [text('mine'), text('theirs')] : [mine, theirs];
-      // Of sections that both have moved, one may choose the words of one and the place of another.
+      // Where both have moved sections, one may choose the words of one and the place of another.
       for (const word of wordsOf(all.join(' '))) this.chosen.add(word);
       this.leave(wordsOf(all.join(' ')), wordsOf(all[side === 'mine' ? 0 : 1]!));
     }

@@ -1,5 +1,5 @@
-// What the editor asks and does about the whole site: pages are made, copied, moved and removed,
-// fixed, undone.
+// Questions and actions of the editor about the whole site: pages are made, copied, moved and
+// removed, fixed, undone.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

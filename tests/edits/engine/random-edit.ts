@@ -34,7 +34,7 @@ export interface Dice {
   key: string;
 }
 
-/** What chooses an edit in whatever data there is. */
+/** Dice that choose an edit in whatever data there is. */
 export const dice: fc.Arbitrary<Dice> = fc.record({
   place: fc.nat(100_000),
   other: fc.nat(100_000),
@@ -108,7 +108,7 @@ function moveOf(data: unknown, path: Path, other: number): Edit {
   return { kind: 'move', from: path, to: [...target, other % (length + 1)] };
 }
 
-/** Whether a list is outside of an entry, and its path is the same without the entry. */
+/** Tells whether a list is outside an entry, and its path is the same without the entry. */
 function isUntouched(list: Path, path: Path): boolean {
   const [holder, at] = [path.slice(0, -1), Number(path.at(-1))];
   const isBelow = list.length > holder.length && holder.every((key, index) => list[index] === key);

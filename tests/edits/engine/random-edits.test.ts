@@ -77,7 +77,7 @@ function expectKept(before: string, after: string, edit: Edit): void {
     expect(commentsOf(after).sort()).toEqual(commentsOf(before).sort());
 }
 
-/** What surely is a comment. */
+/** Lists what surely is a comment. */
 function commentsOf(text: string): string[] {
   return (
     text.match(/# (?:about|of|beside|first|second|more|last|at the end|only|below|alone|----|before|to the left).*/g) ??

@@ -45,7 +45,7 @@ export const styles: TextStyle[] = [
 export interface TextPlace {
   name: string;
   path: Path;
-  /** How deep the lines of the text are, and how deep from the key or dash. */
+  /** Indent of the text's lines, and from the key or dash. */
   indent: number;
   digit: number;
   around: [string, string];

@@ -35,7 +35,7 @@ function replaceIn(lines: string[], word: string | RegExp, by: string): string[]
   return lines.map((line, at) => (at === index ? line.replace(word, by) : line));
 }
 
-/** Whether a line begins with a word, and neither starts nor ends a text in quotes. */
+/** Tells whether a line begins with a word, and neither starts nor ends a text in quotes. */
 function isWhole(line: string, word: string): boolean {
   return line.startsWith(word) && !/^["']|["'\\]$|\\n/.test(line);
 }
@@ -79,7 +79,7 @@ describe('an emptied text', () => {
       const mark = /^[|>"']/.exec(style.lines[0]!)?.[0] ?? '"';
       expect(after[start.length]).toBe(mark);
       expect(valueIn(readYaml('', after).value, place.path)).toBe('');
-      // What is typed next is in the same style again.
+      // The next key is written in the same style again.
       if (!style.isFlow) expect(withText(after, 'word', place.path)).toContain(`${mark}`);
     },
   );

@@ -1,4 +1,4 @@
-// What pages share is rendered once, and still is on each page as if rendered for it alone.
+// Shared parts of pages are rendered once, and still are on each page as if rendered for it alone.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
 import { listBodyParts } from '../../../src/page/app/document.ts';

@@ -6,7 +6,7 @@ export { set } from '../../../src/public/wake-sections.ts';
 
 const modules = import.meta.glob<LiveModule>('../../src/{ui,blocks}/**/*.{behavior.ts,island.tsx}');
 
-/** Shows a section on a page of its own, before any script runs. */
+/** Shows a section on a separate page, before any script runs. */
 export function shown(block: Written): void {
   document.body.innerHTML = rendered(block);
 }

@@ -1,4 +1,5 @@
-// What blocks show of other sites, play or search is what their schemas say: the content policy follows from it.
+// Contents of other sites in blocks are those that their schemas name: the content policy follows
+// from it.
 import { expect, it } from 'vitest';
 import { frameHosts } from '../../../src/page/ui/embed/embed-frame.tsx';
 import { compileSchemas } from '../../../src/checker/resolve/compiled-schemas.ts';

@@ -1,4 +1,4 @@
-// What the feed may hold, and what of it is shown. The rows come from strangers.
+// Cleaning of the feed: its rows come from strangers.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationLink } from '../../../src/page/blocks/job-list/application-link.ts';

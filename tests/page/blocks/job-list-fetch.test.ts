@@ -1,4 +1,4 @@
-// How the feed is fetched, against a real server on its bad days.
+// Fetching of the feed, against a real server on its bad days.
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';

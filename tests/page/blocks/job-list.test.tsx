@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the browser does when another address of the page is gone to. */
+/** Follows another address of the page, as the browser does. */
 function goTo(address: string): void {
   history.replaceState(null, '', address);
   dispatchEvent(new Event('popstate'));

@@ -1,4 +1,4 @@
-// How prices and pays look.
+// Format of prices and pays.
 import { expect, it } from 'vitest';
 import { formatMoney, formatMoneyRange } from '../../../src/page/ui/text/money.ts';
 

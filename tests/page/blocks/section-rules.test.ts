@@ -1,4 +1,5 @@
-// What an author may write into the sections, and what becomes of it: texts, tables, films, contact details, names.
+// Contents of sections that an author may write, and their HTML: texts, tables, films, contact
+// details, names.
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { initials } from '../../../src/page/blocks/team/initials.ts';

@@ -1,4 +1,4 @@
-// How a longer text becomes paragraphs and lists.
+// A longer text becomes paragraphs and lists.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseText } from '../../../src/page/ui/text/parse-text.ts';

@@ -1,4 +1,4 @@
-// How answers and errors are read.
+// Reading of answers and errors.
 import { describe, expect, it } from 'vitest';
 import {
   readFunctionAnswer,

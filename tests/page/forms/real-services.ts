@@ -14,7 +14,7 @@ export interface Received {
   at: number;
 }
 
-/** Starts the stand-in on a free port, with a folder of its own. */
+/** Starts the stand-in on a free port, with a separate folder. */
 export async function startServices(options: Partial<StandInOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-inbox-'));
   const { add, intercept } = createFaultInjector();

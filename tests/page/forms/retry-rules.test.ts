@@ -1,4 +1,4 @@
-// Which calls the outbox may repeat.
+// Rules for the calls that the outbox may repeat.
 import { describe, expect, it } from 'vitest';
 import { createLead, type Lead, type DeliveryStep } from '../../../src/page/forms/leads/lead.ts';
 import { findDueSteps, isFinished, findOpenSteps } from '../../../src/page/forms/delivery/retry-rules.ts';

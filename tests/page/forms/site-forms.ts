@@ -96,7 +96,7 @@ export const formB: SiteForm = {
   failure: { ...formA.failure, keepFields: false },
 };
 
-/** What a visitor enters into form A. */
+/** A visitor's entries in form A. */
 export const asha = {
   industryType: 'Steel',
   contactPerson: 'Asha Rao',

@@ -1,4 +1,4 @@
-// Which files of a photo a page offers, and how wide it says that they are shown.
+// Files of a photo that a page offers, and the widths at which it says that they are shown.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Image } from '#schemas';
@@ -147,7 +147,7 @@ describe('a picture', () => {
   });
 });
 
-/** What `sizes` says for each viewport on a plain screen. */
+/** Evaluates `sizes` for each viewport on a plain screen. */
 function shownWidths(sizes: string): number[] {
   return viewports.map((viewport) => {
     const entry = sizes

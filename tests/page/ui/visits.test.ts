@@ -33,7 +33,7 @@ function open(visits: Partial<NonNullable<Site['visits']>>, host = location.host
   end = start(document.querySelector<HTMLElement>('[data-live=visits]')!);
 }
 
-/** As the navigation does: the address first, then the page. */
+/** Moves as the navigation does: the address first, then the page. */
 async function goTo(path: string): Promise<void> {
   history.pushState({}, '', path);
   document.title = path;

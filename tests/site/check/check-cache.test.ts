@@ -18,7 +18,7 @@ const path = (file: string) => join(project.siteRoot, file);
 const change = (file: string, from: string, to: string) =>
   writeFileSync(path(file), readFileSync(path(file), 'utf8').replace(from, to));
 const source = () => ({ texts: openTexts(project), facts: readFacts(project) });
-/** What a new program with the cache says, and what one without says. */
+/** Diagnostics of a new program with the cache, and of one without. */
 const withCache = () => createCachingChecker(project).checkSite(source()).diagnostics;
 const without = () => loadChecker(project).checkSite(source()).diagnostics;
 

@@ -20,7 +20,7 @@ import { runCli } from '../../run-cli.ts';
 const program = join(product, 'bin/pagewright.mjs');
 let site: string;
 
-/** As on the machine of an author, also where these tests run in a CI. */
+/** The environment on the machine of an author, also where these tests run in a CI. */
 const quiet = { GITHUB_ACTIONS: '', GITHUB_WORKSPACE: '', CI_PROJECT_DIR: '' };
 
 function check(args: string[], more: Record<string, string> = {}) {
@@ -159,7 +159,7 @@ describe('a baseline', () => {
     const gone = await check(['--baseline', file, 'pages/brot.yaml']);
     expect(gone.status).toBe(0);
     expect(gone.stderr).toMatch(/gone: pages\/brot\.yaml: .*\[schema\/unknown-key\]\n/);
-    // What is not spoken of is not gone.
+    // A file that is not checked is not reported as gone.
     expect((await check(['--baseline', file, 'pages/index.yaml'])).stderr).not.toContain('gone');
   });
 });

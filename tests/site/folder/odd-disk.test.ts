@@ -1,4 +1,4 @@
-// Whatever stands in a site's folder, listing it ends, and says in a sentence what is in the way.
+// Odd files in a site's folder: listing it ends, and says in a sentence what is in the way.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -65,7 +65,7 @@ describe('a page', () => {
       versions.save();
       return reads;
     };
-    // What was written just now could change again without showing.
+    // A file written just now could change again without showing.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2100 });
     expect(run()).toContain(page);
     expect(run()).toEqual([]);

@@ -1,4 +1,4 @@
-// What is known of a picture's file from its first bytes, also on a bad day.
+// Facts of a picture's file from its first bytes, also on a bad day.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

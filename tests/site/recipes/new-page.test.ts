@@ -115,7 +115,7 @@ describe('a recipe of news, events or jobs', () => {
   const granary = join(productRoot, 'tests/fixtures/sites/granary');
   const log = vi.spyOn(console, 'log');
   const said = () => log.mock.calls.flat().join('\n');
-  // As 2026-11-25, where the site is.
+  // Today as 2026-11-25, in the site's zone.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format();
   beforeEach(() => void log.mockClear());
 

@@ -63,7 +63,7 @@ const named = (list: FingerprintedDiagnostic[]) =>
   list.map(({ code, file, range }) => name(code, file, range.start.line));
 const rows = (text: string) => text.split('\n').filter(Boolean);
 
-/** What a reader of each form finds in it. */
+/** Readers of each form. */
 const readers: Record<string, Reader> = {
   json: (list) => named(JSON.parse(formatJson(list)).diagnostics),
   ndjson: (list) => named(rows(formatNdjson(list)).map((row) => JSON.parse(row))),

@@ -34,7 +34,10 @@ interface Slip {
   text: string;
 }
 
-/** What the server says in lines where the check is silent, because the check says one thing for one mistake. */
+/**
+ * Messages of the server in lines where the check is silent, because the check says one thing for
+ * one mistake.
+ */
 const saidOnce: Record<string, { also: RegExp; why: string }> = {
   'schema/unknown-key': {
     also: /^Missing property/,
@@ -51,12 +54,15 @@ const saidOnce: Record<string, { also: RegExp; why: string }> = {
 };
 
 /**
- * What the check alone says: one of two settings is needed. Said by a schema (`anyOf`), the server would mark a section with
- * a mistake in either of them twice.
+ * A message of the check alone: one of two settings is needed. Said by a schema (`anyOf`), the
+ * server would mark a section with a mistake in either of them twice.
  */
 const saidAlone = { code: 'schema/missing-key', hint: /^Or write "from"/ };
 
-/** What the check says of a slip's own file, by its text: the same slips go to every server. */
+/**
+ * The check's diagnostic for a slip's own file, by its text: the same slips are sent to every
+ * server.
+ */
 const said = new Map<string, Diagnostic[]>();
 
 /** Every so-manieth slip of a kind, so that three servers have answered within seconds; all kinds of blocks are among them. */
@@ -118,7 +124,7 @@ function disagreements(slip: Slip, found: Finding[]): string[] {
   ];
 }
 
-/** What the server marks in another line than the check, and which line the check marks. */
+/** Marks of the server in another line than the check, and which line the check marks. */
 const otherPlaces: { message: RegExp; nth: (found: RegExpExecArray, size: number) => number; why: string }[] = [
   {
     message: /^Missing property/,

@@ -1,4 +1,4 @@
-// The names of a site that editors offer: what is in them, what is not, and how they stand in a
+// The names of a site that editors offer: which are in them, which are not, and their form in a
 // snippet.
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

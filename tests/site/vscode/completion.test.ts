@@ -1,4 +1,5 @@
-// What an author sees in VS Code with nothing but the YAML extension: asked of three versions of its real server.
+// Completion in VS Code with nothing but the YAML extension: asked of three versions of its real
+// server.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

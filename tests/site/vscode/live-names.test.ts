@@ -23,7 +23,7 @@ const page = (title: string) =>
   `title: ${title}\ndescription: A page of the test.\nblocks:\n  - type: pill-list\n    id: kinds\n    heading: Kinds\n    labels: [One]\n`;
 
 let dev: ChildProcess;
-/** What the dev server has said so far. */
+/** The dev server's output so far. */
 let said = '';
 const editors: YamlServer[] = [];
 
@@ -139,7 +139,7 @@ async function untilNames(areSo: (text: string) => boolean): Promise<void> {
   for (const editor of editors) editor.fileChanged(namesFile);
 }
 
-/** What each version offers as an address. */
+/** Addresses that each version offers. */
 async function addresses(): Promise<string[][]> {
   const text =
     'title: T\ndescription: D\nblocks:\n  - type: cta\n    heading: x\n    button:\n      label: x\n      href: |\n';

@@ -14,7 +14,7 @@ const schema = JSON.parse(readFileSync(file, 'utf8'));
 // A setting that may be left out: editors ask for a required one by its new name, too.
 schema.properties.words = oldNameSchema('text');
 writeFileSync(file, JSON.stringify(schema));
-// What is generated from it, as `npm run generate` would write it beside the schemas.
+// Files generated from it, as `npm run generate` would write them beside the schemas.
 symlinkSync(join(productRoot, 'src'), join(folder, 'src'));
 symlinkSync(join(productRoot, 'node_modules'), join(folder, 'node_modules'));
 const generated = Object.entries(await generatedFiles(folder)).filter(([path]) => path.startsWith('schemas/'));

@@ -8,7 +8,8 @@ import { writeEditorSetup } from '../../../src/site/vscode/set-up-editor.ts';
 
 /** The folder of Pagewright, which is also a site. */
 export const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
-// What follows from the site in this folder is not in Git: the check and the dev server write it.
+// Files that follow from the site in this folder are not in Git: the check and the dev server write
+// them.
 writeEditorSetup({ productRoot, siteRoot: productRoot });
 
 /** The versions of the server that are installed, by the package they are installed as: an old, a middle, and the newest for Node 20. */

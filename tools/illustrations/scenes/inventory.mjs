@@ -44,7 +44,7 @@ export function inventory(s) {
   carton(s, [5.7, 6.7, 0], [0.95, 0.8, 0.8]);
 }
 
-/** An invoice as large as a board; its lower left corner stands at the place. */
+/** An invoice as large as a board; its lower left corner is at the place. */
 function invoice(s, place) {
   const { brand, accent, grey, white, ink } = s.colours;
   sheet(s, 'right', place, [3.2, 3.7], (p, w) => {

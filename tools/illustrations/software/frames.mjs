@@ -3,7 +3,7 @@
 import { SIZE } from './paper.mjs';
 
 const RAIL = 124;
-/** Where the work of the office program begins, and how wide it is. */
+/** Place and size of the office program's work area. */
 export const DESK = { x: 140, y: 68, w: 484, h: 398 };
 /** The same of a till. */
 export const TILL = { x: 16, y: 64, w: 608, h: 400 };
@@ -99,7 +99,7 @@ export function item(s, y, [heading, note, pill, state], h = 54) {
   if (pill) s.pill(178, y + 9, pill, state, { end: true });
 }
 
-/** What a scan has just found: a large word with its reason. */
+/** Draws the result of a scan: a large word with its reason. */
 export function found(s, y, label, words, note) {
   s.rect(10, y, 176, 88, s.t.soft, 8, s.t.brand);
   s.note(22, y + 22, label)

@@ -81,7 +81,7 @@ export class Paper {
     return this.text(x, y, words, { size: 11, fill: this.t.muted, ...more });
   }
 
-  /** Draws in coordinates of its own, from (x, y). */
+  /** Draws in separate coordinates, from (x, y). */
   at(x, y, draw) {
     this.add(`<g transform="translate(${x} ${y})">`);
     draw(this);

@@ -1,4 +1,4 @@
-// What fields did not accept, said once for a pause in typing.
+// Characters that fields did not accept, reported once for a pause in typing.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cleanText } from '../../../../src/page/forms/typing/apply-edit.ts';
 import { collectRefused } from '../../../../src/page/forms/typing/refused-text.ts';
