@@ -5,9 +5,9 @@ const atom = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+\/=?^_\x60\{\|\}~\-]+`;
 const domainPart = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 /** Signs between the digits of a telephone number: every blank, dash, bracket, point and stroke. */
 const dialSign = String.raw`[\s\p{Pd}\p{Cf}\u2212\u30fc\(\)\uff08\uff09.\uff0e\u00b7\u30fb\/\uff0f]`;
-/** What a value of a kind looks like, also for the browser's own check while no script runs. */
+/** Patterns of the values of a kind, also for the browser's own check while no script runs. */
 const shapes = {
-  // What some mail server takes. The last part of a domain is no number.
+  // Addresses that some mail server accepts. The last part of a domain is no number.
   email: String.raw`(?=.{1,64}@)(?:${atom}(?:\.${atom})*|"[^"\\\s]+")@(?:${domainPart}\.)+(?!\d+$)${domainPart}`,
   // Digits of any script, the signs that people write between them, and perhaps an extension.
   tel: String.raw`[\s\p{Cf}]*[+\uff0b]?(?:${dialSign}*\p{Nd}){5,20}[\s.\p{Cf}]*(?:(?:ext\.?|x|#)\s*\p{Nd}{1,6})?`,
@@ -54,7 +54,7 @@ export function isShown({ showIf }, values) {
   const answer = values[showIf.field] ?? '';
   return showIf.is === undefined ? answer !== '' : splitChoices(answer).includes(showIf.is);
 }
-/** Several choices are one value, each on a line of its own. */
+/** Several choices are one value, each on its own line. */
 export const splitChoices = (value) => value.split('\n');
 /** @returns the pattern that the browser itself may check; undefined when any text will do */
 export function nativePattern(field) {

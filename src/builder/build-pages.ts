@@ -14,7 +14,7 @@ import { writePageOutputs, type OutputWriter } from './write-outputs.ts';
 
 export interface PageParts {
   project: Project;
-  /** Of `hashSharedInputs`. */
+  /** Hash by `hashSharedInputs`. */
   sharedInputs: string;
   bundles: Bundles;
   embeds: Embeds;
@@ -26,7 +26,7 @@ export interface PageParts {
 export interface BuiltPages {
   /** By route. */
   pages: Map<string, BuiltPage>;
-  /** How many were rendered in this run. */
+  /** Count of pages that were rendered in this run. */
   rendered: number;
   failures: RenderFailure[];
 }
@@ -46,7 +46,7 @@ export function hashSharedInputs({
 }: Pick<PageParts, 'bundles' | 'embeds' | 'fonts'> & {
   version: string;
   site: Site;
-  /** Of the pages' compressed forms. */
+  /** Brotli quality of the pages' compressed forms. */
   quality: number | undefined;
 }): string {
   return hashJson([bundles.version, version, site, embeds, fonts.css, quality]);

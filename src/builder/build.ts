@@ -13,11 +13,11 @@ import { toPreview } from '../site/folder/preview-options.ts';
 export interface BuildOptions {
   outDir: string;
   /**
-   * Whether texts are compressed ahead of time. By itself: all on small sites, all but the pages on
+   * True to compress texts ahead of time. By default, all on small sites, all but the pages on
    * large ones.
    */
   compress?: boolean | undefined;
-  /** For when, and whether with drafts; by itself, the site as visitors see it now. */
+  /** Date of the preview, and whether with drafts; by default, the site as visitors see it now. */
   preview?: Preview;
 }
 

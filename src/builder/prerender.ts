@@ -45,7 +45,7 @@ export interface PrerenderParts {
   site: Site;
   bundles: Bundles;
   renderer: Renderer;
-  /** What all pages show of other sites. */
+  /** Content of other sites that all pages show. */
   embeds: Embeds;
   fonts: SiteFonts;
 }

@@ -26,11 +26,11 @@ export interface BuildRequest {
 export interface BuildResult {
   /** None of them an error. */
   diagnostics: Diagnostic[];
-  /** How many pages the site has. */
+  /** Count of the site's pages. */
   pages: number;
-  /** How many of them were rendered in this run. */
+  /** Count of pages that were rendered in this run. */
   rendered: number;
-  /** Whether its pages are not compressed because it has many. */
+  /** True if its pages are not compressed because it has many. */
   isLeftToHost: boolean;
   /** The addresses of the pages that are not in it, by their dates or as drafts. */
   hidden: string[];
@@ -52,7 +52,7 @@ export interface BuildInputs {
   texts: { paths: readonly string[]; stamps: FileStamps };
   /** Hash of the request, and of the names and stamps of all files. */
   hash: string;
-  /** Whether any change since would change the hash (`isReliable`). */
+  /** True if any change since would change the hash. */
   isReliable: boolean;
 }
 

@@ -150,7 +150,7 @@ const maxAssembledPages = 200;
 interface PagesInMemory {
   /** With the places of all parts. */
   open: Recent<PageRecord, ResolvedPage>;
-  /** As data alone, which nobody may change. */
+  /** Assembled pages as data alone, which nobody may change. */
   assembled: Recent<PageRecord, Page>;
 }
 

@@ -37,7 +37,7 @@ export function listSiteFiles(siteRoot: string, folder: string): string[] {
 }
 
 /**
- * Holds the places to which the program writes by itself against links that lead out of the site.
+ * Makes sure that no folder into which the program writes is a link that leads out of the site.
  * @throws UsageError for the first one
  */
 export function refuseLinksOutside(siteRoot: string, folders: readonly string[]): void {

@@ -58,8 +58,8 @@ export interface Place {
   where?: Where;
   related?: RelatedPlace[];
   /**
-   * How a value is written at the place: as a value of YAML (without this setting), as it is,
-   * because it is a part of a text, or not at all, because the range holds more than the value.
+   * Writing of a value at the place: undefined as a value of YAML, `bare` as it is, because it is a
+   * part of a text, `none` not at all, because the range holds more than the value.
    */
   fix?: 'bare' | 'none';
 }

@@ -26,8 +26,8 @@ const siteCommands = [
 const ownFolders = ['dist/', 'dist-hosts/', 'gallery/', '.pagewright/', 'schemas/'];
 
 /**
- * What Git ignores: those folders, and in every folder what a function of the site's own keeps,
- * which is messages and secrets.
+ * Names that Git ignores: those folders, and in every folder the files of a site's own function,
+ * which are messages and secrets.
  */
 const ignored = [...ownFolders.map((name) => `/${name}`), 'node_modules/', '.env', 'messages.sqlite*'];
 

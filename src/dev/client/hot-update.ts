@@ -53,7 +53,7 @@ function showChanged(main: HTMLElement, next: HTMLElement): void {
   else main.replaceChildren(...next.childNodes);
 }
 
-/** Whether only `<main>` differs: header, footer and dialogs need a full load. */
+/** Compares all but `<main>`: a change of header, footer or dialogs needs a full load. */
 function hasSameShell(page: Document): boolean {
   return (
     shellText(page) === shellText(document) &&

@@ -114,7 +114,7 @@ function withoutLocal({ function: own, ...services }: SiteServices): SiteService
   return own && !isLocal(own) ? { ...services, function: own } : services;
 }
 
-/** Also where forms post to without script: the real addresses stand there as text. */
+/** Also changes the addresses that forms post to without script: they are in the HTML as text. */
 function withEndpoints(html: string, standIn: ReturnType<Preview['standIn']['endpoints']>): string {
   const real = readEndpoints(html);
   const local = isLocal(real.function) ? { ...standIn, function: real.function } : standIn;
@@ -135,7 +135,7 @@ function withEndpoints(html: string, standIn: ReturnType<Preview['standIn']['end
 }
 
 function pageFile({ folder }: Preview, path: string): string | undefined {
-  // A not-found page answers for other addresses and has none of its own.
+  // A not-found page answers for other addresses; it has no address itself.
   if (path.endsWith('/404.html')) return undefined;
   const name = path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}/index.html`;
   return hasExactFile(folder, name) ? join(folder, name) : undefined;

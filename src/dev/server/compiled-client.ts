@@ -49,7 +49,9 @@ function pickEditor(browser: Bundles['browser']): Bundles['browser'] {
   return { ...browser, boot: '', css: '', live: {}, extra: Object.fromEntries(extra) };
 }
 
-/** @returns a script that stands for the source at an address: it imports what was made of it */
+/**
+ * @returns a script that replaces the source at an address: it imports what was compiled from it
+ */
 function buildScript(address: string, { boot, live, extra }: Bundles['browser']): string | undefined {
   if (address === '/src/page/start/boot.ts') return boot && `import '${boot}';`;
   const own = extra[address.slice(1)];

@@ -53,7 +53,7 @@ export function renderForEditor({ site, renderer, own, shapes }: EditorRenderPar
   };
 }
 
-/** @param tools what stands in the head for authors */
+/** @param tools HTML for authors at the end of the head */
 export async function devDocument(input: PageInput, parts: DocumentParts & { tools: string }): Promise<string> {
   const { rendered, renderer, style, hidden, live } = await renderInDev(input, parts);
   rendered.main = rendered.main.replace('</main>', `${hidden}</main>`);

@@ -30,9 +30,7 @@ export function overlayError(diagnostics: Diagnostic[], texts: TextSet): ErrorPa
   };
 }
 
-/**
- * @returns the card that stands in the place of a block that threw: its type, its line, the error
- */
+/** @returns the card that replaces a block that threw: its type, its line, the error */
 export function failureCard({ model, index, error }: RenderFailure): string {
   const at = `${model.file}:${model.lines[index]}`;
   const text = `The block "${model.page.blocks[index]!.type}" could not be shown (${at}): ${error instanceof Error ? error.message : String(error)}`;
@@ -51,8 +49,8 @@ export function noPageYet(site: LiveSite): string {
 }
 
 /**
- * What stands in the head of the site's pages: they are followed as they change, from the state
- * that they show on.
+ * Builds the scripts in the head of the site's pages, which follow changes from the state that the
+ * page shows.
  */
 export function siteTools({ changes }: LiveSite): string {
   return `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/src/dev/client/hot-update.ts"></script>`;

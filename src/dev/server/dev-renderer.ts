@@ -37,7 +37,7 @@ export async function devRenderer(
   vite: Pick<ViteDevServer, 'environments' | 'watcher'>,
 ): Promise<DevRenderer> {
   const compiled = compiledClient(project);
-  // When the site gets code, the server starts anew without them (dev-server.ts).
+  // When the site gets code, the server restarts without them (dev-server.ts).
   if (compiled) return { early: compiled.early, load: async () => compiled.loadRenderer(), forget: () => {} };
   const began = performance.now();
   // Before the bundles are looked for by what the sources hold.

@@ -132,7 +132,7 @@ function openOutputs({ site, vite, documentOf, ...parts }: OutputCall) {
   });
 }
 
-/** What is compiled in the package knows no code of the site; Vite was started without the sources. */
+/** The compiled package knows no code of the site, and Vite was started without the sources. */
 function restartForCode(restart: () => void): false {
   console.log('\nThe site has code of its own now: the server starts again with it.');
   restart();
@@ -149,7 +149,7 @@ function checkFirst(site: LiveSite, { vite, url, inbox }: { vite: ViteDevServer;
     site.begin();
     announceChecked(site, vite);
   } catch (error) {
-    // What cannot be read now can be mended while the server runs.
+    // A file that cannot be read can be mended while the server runs.
     console.error(describeError(error));
   }
 }

@@ -28,7 +28,7 @@ const namesDelay = 200;
 /** A site that is being worked on: checked when it is first asked for, and with each change. */
 export class LiveSite {
   readonly project: Project;
-  /** What it is checked by; another object once they have changed. */
+  /** Schemas of the last check; another object once they have changed. */
   schemas: SchemaSet;
   readonly #known: PageCacheStore;
   readonly #refreshNames: () => void;
@@ -55,7 +55,7 @@ export class LiveSite {
     this.#refreshNames = debounce(refresh, namesDelay);
   }
 
-  /** How often anything was taken in that pages may show. */
+  /** Count of changes that pages may show. */
   get changes(): number {
     return this.#changes;
   }
@@ -74,10 +74,10 @@ export class LiveSite {
   }
 
   /**
-   * Takes in what has changed: files, or folders with all that is, or was, in them.
+   * Reads what has changed: files, or folders with all that is, or was, in them.
    * @returns `nothing` when none of the files is part of the site; `checked` when it was checked;
-   * `shown` when pages without a mistake of their own were changed in a site without any: they can
-   * be seen already, and `check` is to follow
+   *   `shown` when pages without a mistake of their own were changed in a site without any: they
+   *   can be seen already, and `check` is still to be called
    */
   reread(paths: string[]): 'nothing' | 'shown' | 'checked' {
     const { project } = this;
@@ -150,8 +150,8 @@ export class LiveSite {
   }
 
   /**
-   * Whether there is a page's file for a route, sound or not; without a sound site.yaml any route
-   * may have a page.
+   * Tells whether a route has a page's file, sound or not; without a sound site.yaml any route may
+   * have a page.
    */
   hasPageAt(route: string): boolean {
     return !this.lastGoodSite() || listPageFiles(route).some((file) => this.#source.texts.has(file));
@@ -162,7 +162,7 @@ export class LiveSite {
     return this.#good.has(route) ? undefined : this.#site?.redirects.find(({ from }) => from === route)?.to;
   }
 
-  /** What settings can name; null while site.yaml cannot be read. */
+  /** Names that settings can have; null while site.yaml cannot be read. */
   names(): CompletionNames | null {
     return this.#checker.collectCompletionNames(this.#source);
   }

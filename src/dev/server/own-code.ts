@@ -8,7 +8,7 @@ import { ownFolder, writeOwnEntries } from '../../site/folder/own-entries.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
 
-/** What a page loads, by address. */
+/** Sources that a page loads, by address. */
 interface PageSources {
   /** The whole stylesheet. */
   css: string;

@@ -18,7 +18,7 @@ export function publicServer(siteRoot: string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = decodePath(parseRequestUrl(request).pathname);
     if (!/^(?:GET|HEAD)$/.test(request.method!) || isReservedAddress(path) || !hasExactFile(folder, path)) return false;
-    // What a build leaves out is missing here, too.
+    // A build leaves these out, so they are missing here, too.
     if (path.split('/').some((name) => judgeName(name) !== undefined)) return false;
     // A service worker would outlive this server, and answer for the next site at its address.
     if (request.headers['service-worker'] !== undefined) return false;

@@ -15,14 +15,13 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   const { productRoot, siteRoot } = project;
   if (compiledClient(project)) return startPlainVite(project, http);
   const own = findOwnParts(project);
-  // Also for a site that has nothing of its own yet: it may get its first section while the server
-  // runs.
+  // A site without any gets them, too: its first section may be written while the server runs.
   const entries = writeOwnEntries(project, own);
   const ofBlocks = own.blocks.flatMap(({ folder }) => [`${folder}/*.{ts,tsx}`, `!${folder}/*.test.*`]);
   // An installed package has the editor compiled (compiled-client.ts).
   const left = hasSources(productRoot) ? [] : ['!src/editor/client/**'];
   const settings = await viteSettings(productRoot);
-  // What a site's own sections import is prepared for that site alone.
+  // Imports of a site's own sections are prepared for that site alone.
   const packages = openPreparedPackages(
     join(hasOwnParts(own) ? join(siteRoot, '.pagewright') : cacheFolder(project), 'vite'),
   );

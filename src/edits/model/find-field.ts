@@ -89,13 +89,13 @@ function findType(sections: SchemaFields['sections'], section: unknown): Section
   return Object.hasOwn(sections, type) ? sections[type] : undefined;
 }
 
-/** Kinds of parameters, by the words for them in a shared file, where one stands for no whole setting. */
+/** Kinds of parameters, by their words in a shared file, where a parameter is no whole setting. */
 const paramKinds: Record<string, Field['kind']> = { number: 'number', address: 'address', list: 'any' };
 const maxParamLength = 600;
 
 /**
  * @param file a shared file
- * @returns the parameters that it declares, as fields: as the settings that they stand for
+ * @returns the parameters that it declares, as fields: as the settings whose values they are
  */
 export function listParams(source: FieldSource, file: string): Field[] {
   const data = source.dataOf(file);

@@ -32,7 +32,7 @@ export function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && isWithin(one, other);
 }
 
-/** @returns whether a path leads to a value or to something inside of it */
+/** @returns whether a path leads to a value or to something in it */
 export function isWithin(path: Path, outer: Path): boolean {
   return outer.every((key, index) => key === path[index]);
 }

@@ -11,7 +11,7 @@ import { Brand } from './brand.tsx';
 const entryClass =
   'flex min-h-11 w-full items-center justify-between gap-1 rounded-(--radius) px-3 py-2 hover:bg-tint lg:w-auto lg:whitespace-nowrap lg:px-1.5 xl:px-2.5 lg:text-sm';
 
-/** As many entries of two lines each as a panel of one column shows without scrolling. */
+/** Entries of two lines each that a panel of one column shows without scrolling. */
 const mostInOneColumn = 6;
 
 export interface HeaderProps {

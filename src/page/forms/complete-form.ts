@@ -38,7 +38,7 @@ function withoutLimits({ maxMegabytes: _ofFiles, ...field }: SiteField): SiteFie
   return field as SiteField;
 }
 
-/** What a file may be is said before one is chosen, beside what the author says. */
+/** Limits of a file are told before one is chosen, beside the author's hint. */
 function joinHints(own: string | undefined, limits: string): string {
   return own ? `${own} (${limits})` : limits;
 }

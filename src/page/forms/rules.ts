@@ -5,7 +5,7 @@ import type { SiteField } from '#schemas';
 /** The values of a form's fields, by name. */
 export type FieldValues = Record<string, string>;
 
-/** What a field for a file takes. */
+/** Limits of a field for a file. */
 export interface FileLimits {
   /** The ends of the names, in small letters. */
   extensions: string[];
@@ -19,9 +19,9 @@ const domainPart = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M
 /** Signs between the digits of a telephone number: every blank, dash, bracket, point and stroke. */
 const dialSign = String.raw`[\s\p{Pd}\p{Cf}\u2212\u30fc\(\)\uff08\uff09.\uff0e\u00b7\u30fb\/\uff0f]`;
 
-/** What a value of a kind looks like, also for the browser's own check while no script runs. */
+/** Patterns of the values of a kind, also for the browser's own check while no script runs. */
 const shapes: Partial<Record<SiteField['kind'], string>> = {
-  // What some mail server takes. The last part of a domain is no number.
+  // Addresses that some mail server accepts. The last part of a domain is no number.
   email: String.raw`(?=.{1,64}@)(?:${atom}(?:\.${atom})*|"[^"\\\s]+")@(?:${domainPart}\.)+(?!\d+$)${domainPart}`,
   // Digits of any script, the signs that people write between them, and perhaps an extension.
   tel: String.raw`[\s\p{Cf}]*[+\uff0b]?(?:${dialSign}*\p{Nd}){5,20}[\s.\p{Cf}]*(?:(?:ext\.?|x|#)\s*\p{Nd}{1,6})?`,
@@ -74,7 +74,7 @@ export function isShown({ showIf }: SiteField, values: FieldValues): boolean {
   return showIf.is === undefined ? answer !== '' : splitChoices(answer).includes(showIf.is);
 }
 
-/** Several choices are one value, each on a line of its own. */
+/** Several choices are one value, each on its own line. */
 export const splitChoices = (value: string): string[] => value.split('\n');
 
 /** @returns the pattern that the browser itself may check; undefined when any text will do */

@@ -25,15 +25,18 @@ export interface Submission {
   /** The form's name in site.yaml. */
   formName?: string;
   element: HTMLFormElement;
-  /** What forms of the page send as pageName. */
+  /** Value that forms of the page send as pageName. */
   pageName?: string;
-  /** What the fields for files take, by their names. */
+  /** Limits of the fields for files, by name. */
   files?: Record<string, FileLimits>;
   /** Gives the answer to the form's check for spam, which may still be on its way. */
   readAnswer?: () => Promise<string>;
 }
 
-/** Who waited so long has a device that is too slow for the check, and is no program either. */
+/**
+ * A visitor who waited so long has a device that is too slow for the check, and is no program
+ * either.
+ */
 const maxAnswerMs = 20_000;
 
 /**
@@ -92,7 +95,7 @@ async function addAnswer(id: string, { form: { spamCheck }, readAnswer }: Submis
   if (lead && text) saveLead({ ...lead, values: { ...lead.values, [answerNames[spamCheck]]: text } });
 }
 
-/** What a check needs to know. */
+/** Facts that a check needs. */
 export type CheckedForm = Pick<Submission, 'form' | 'element' | 'files'>;
 
 /** @returns what was entered, and the messages of all fields that are wrong, by their names */

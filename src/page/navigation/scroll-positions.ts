@@ -21,7 +21,7 @@ export function startScrollRestoration(current: () => string): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(positions));
     } catch {
-      // As above.
+      // Storage is refused: see above.
     }
   });
 }

@@ -62,11 +62,11 @@ export interface FormState {
   phase: FormPhase;
   /** The messages of the last validation, by field name. */
   errors: Record<string, string>;
-  /** How often the whole form was checked and something was wrong. */
+  /** Count of checks of the whole form that found something wrong. */
   checks: number;
   /** The files that the device could not store: their names, by field name. */
   unkept: Record<string, string>;
-  /** Whether the device has the message, and not this page alone. */
+  /** True if the device has the message, and not this page alone. */
   isKept: boolean;
   /** The captcha of the next message; '' for a form without one. */
   captcha: string;

@@ -58,5 +58,5 @@ type Format = Parameters<typeof styleText>[0];
 type Paint = (format: Format, text: string) => string;
 
 const plain: Paint = (_format, text) => text;
-/** Whether the reader wants colors is decided by the caller, not by the stream. */
+/** The caller decides whether the reader wants colors, not the stream. */
 const painted: Paint = (format, text) => styleText(format, text, { validateStream: false });

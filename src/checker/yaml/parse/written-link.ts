@@ -5,9 +5,9 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 export interface WrittenLink {
   /** From the closing bracket of its words to the end of its address: `](</files/a b.pdf`. */
   mark: string;
-  /** As it is read, without backslashes. */
+  /** Address as it is read, without backslashes. */
   address: string;
-  /** Of the address at the end of the mark. */
+  /** Length of the address at the end of the mark. */
   length: number;
   /** Number of links in the text before it whose marks begin with this one. */
   nth: number;

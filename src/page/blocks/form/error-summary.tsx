@@ -9,7 +9,7 @@ export interface ErrorSummaryProps {
   fields: SiteField[];
   /** The messages by field name. */
   errors: Record<string, string>;
-  /** How often the whole form was checked and something was wrong. */
+  /** Count of checks of the whole form that found something wrong. */
   checks: number;
   heading: string;
   /** The level of the heading above the form. */

@@ -12,12 +12,12 @@ export interface FormFieldProps {
   form: string;
   field: SiteField;
   error?: string;
-  /** What is no mistake and still worth knowing. */
+  /** Words about the value that are no mistake and still worth knowing. */
   notice?: string;
-  /** What a field for a file takes. */
+  /** Limits of a field for a file. */
   limits?: FileLimits;
   labels: FormLabels;
-  /** Whether the answers to other fields ask for this one. */
+  /** True if the answers to other fields ask for this one. */
   shown: boolean;
 }
 
@@ -80,7 +80,7 @@ function Hint({ id, field, labels }: { id: string; field: SiteField; labels: For
   );
 }
 
-/** The hint stands below the input: above it, it would put two inputs of one row at two heights. */
+/** The hint is below the input: above it, it would put two inputs of one row at two heights. */
 function SingleField(parts: FieldParts) {
   const { id, field, words, children } = parts;
   if (field.kind === 'checkbox') return <TickBox {...parts} />;

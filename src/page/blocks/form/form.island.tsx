@@ -160,7 +160,7 @@ function FormEnd({ form, labels, steps, button, status, state }: FormEndProps) {
   );
 }
 
-/** How long sending may take before the visitor is told that the message is safe, in ms. */
+/** Time after which the visitor is told that the message is safe, in ms. */
 const slow = 8000;
 
 interface SendingStatusProps extends Pick<FormEndProps, 'labels' | 'state'> {

@@ -30,7 +30,7 @@ export function start(root: HTMLElement, { goTo }: PageControls): () => void {
   const what = part('what');
   what?.addEventListener('click', () => note('noted'), { signal });
   const mail = recallMail();
-  // Who was sent no mail must not look for one.
+  // Visitors who were sent no mail must not look for one.
   if (mail.kind === 'none') part('mail')?.remove();
   const webmail = mail.kind === 'sent' ? findWebmail(mail.domain) : undefined;
   const link = part('inbox') as HTMLAnchorElement | null;

@@ -44,8 +44,8 @@ export async function sendMail(sdk: Sdk, { service, template, values, as }: Mail
 }
 
 /**
- * A form of its own, because the visitor's form may have changed or be gone when a mail is sent
- * again.
+ * Creates a separate form, because the visitor's form may have changed or be gone when a mail is
+ * sent again.
  */
 function createDetachedForm(values: Record<string, string>): HTMLFormElement {
   const form = document.createElement('form');

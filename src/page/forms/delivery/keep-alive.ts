@@ -8,7 +8,7 @@ export function canKeepAlive(body: BodyInit | null | undefined): boolean {
   if (typeof body === 'string') return countBytes(body) < maxBytes;
   if (!(body instanceof FormData)) return false;
   let size = 0;
-  // Each part of multipart data has a boundary and a header of its own.
+  // Each part of multipart data has a boundary and a header.
   for (const [name, value] of body.entries())
     size += 160 + countBytes(name) + (typeof value === 'string' ? countBytes(value) : value.size);
   return size < maxBytes;

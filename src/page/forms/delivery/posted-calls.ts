@@ -15,9 +15,11 @@ export interface PostedCall {
   address(endpoints: SiteServices): string | undefined;
   /** @returns what is sent beside the lead's values */
   added(lead: Lead, endpoints: SiteServices): Record<string, string>;
-  /** Whether the visitor waits for what a ledger answers, and not only for that it answers. */
+  /**
+   * True if the visitor waits for the content of a ledger's answer, and not only for its arrival.
+   */
   isAnswerAwaited?: boolean;
-  /** What the service answers with only when it is asked to. */
+  /** Value of the `Accept` header that the service needs to answer in a form that can be read. */
   accept?: string;
   readAnswer(response: Response): Promise<Outcome>;
 }
@@ -77,7 +79,7 @@ export function preparePost(call: Call, lead: Lead, files?: LeadFiles): Prepared
   return to ? { address: to, accept, body: toFormData(values, takesFiles(call) ? files : undefined) } : undefined;
 }
 
-/** What a device did not keep is said in the place of the file: the message itself is not lost. */
+/** Names files that the device did not keep in their place: the message itself is not lost. */
 function nameLostFiles({ files: wanted = {}, values }: Lead, files: LeadFiles): Record<string, string> {
   const lost = Object.keys(wanted).filter((name) => !files[name]);
   return Object.fromEntries(lost.map((name) => [name, `${values[name]} (the sender’s device lost this file)`]));

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import { isFinished } from './retry-rules.ts';
 import { timing } from '../leads/timing.ts';
 
-/** What is known besides the outcome. */
+/** Facts that are known besides the outcome. */
 export interface OutcomeContext {
   /**
    * The step's state before the request; an unknown outcome stays unknown when a later request

@@ -10,12 +10,12 @@ import { offline, type Outcome } from './outcome.ts';
 import { describeMissingService, postLead, postedCall, preparePost } from './posted-calls.ts';
 import { recordOutcome } from './record-outcome.ts';
 
-/** Which step of which lead. */
+/** A step of a lead, by their ids. */
 export interface StepRequest {
   id: string;
   index: number;
   /**
-   * Whether a visitor waits for it: then it waits for other tabs, and is repeated at once after
+   * True if a visitor waits for it: then it waits for other tabs, and is repeated at once after
    * "too many requests".
    */
   awaited: boolean;
@@ -38,7 +38,7 @@ export async function trySendingNotice(call: StepRequest): Promise<Outcome> {
   return recordOutcome(call, await send(), { before: step.state });
 }
 
-/** What sends a notice; an outcome when it cannot be sent now. */
+/** Function that sends a notice; an outcome when it cannot be sent now. */
 type Sending = (() => Promise<Outcome>) | Outcome;
 
 async function preparePostedNotice(lead: Lead, step: DeliveryStep): Promise<Sending> {
@@ -72,8 +72,8 @@ async function prepareMail(lead: Lead, step: DeliveryStep): Promise<Sending> {
 
 /**
  * Waits until the next mail may be sent, counted from the response to the last one: only then do
- * the two certainly not reach the service within the same second. Each waiting mail gets a second
- * of its own.
+ * the two certainly not reach the service within the same second. Each waiting mail gets its own
+ * second.
  */
 async function waitForMailSlot(): Promise<void> {
   const start = Math.max(Date.now(), mailFreeAt);

@@ -21,7 +21,7 @@ export interface DeliveryStep extends SiteCall {
   repeated?: boolean;
   /** For the spreadsheet: the mail's state in its row. */
   reported?: MailStatus;
-  /** What a function found wrong with fields, by their names. */
+  /** Mistakes that a function found in fields, by their names. */
   errors?: Record<string, string>;
 }
 
@@ -41,15 +41,15 @@ export interface Lead {
    * one page has them.
    */
   sharedFrom?: number;
-  /** What its form asks for against spam. */
+  /** Protection against spam that its form asks for. */
   spamCheck?: SiteForm['spamCheck'];
   steps: DeliveryStep[];
 }
 
-/** What became of the mail, for the ledger; it only moves forward in this order. */
+/** State of the mail, for the ledger; it only moves forward in this order. */
 export type MailStatus = 'unknown' | 'failed' | 'sent';
 
-/** Where a lead comes from. */
+/** Circumstances that a lead is created in. */
 export interface LeadContext extends Omit<Additions, 'leadId'> {
   /** The form's name in site.yaml. */
   formName?: string;

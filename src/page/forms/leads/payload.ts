@@ -66,7 +66,7 @@ export function createPayload(
   };
 }
 
-/** What was ticked is kept in its own words (the box's value), and with the time. */
+/** Stores a ticked box in its own words (the box's value), and with the time. */
 function datedConsents(form: SiteForm, fields: Record<string, string>): Record<string, string> {
   const ticked = form.fields.filter(({ kind, name }) => kind === 'checkbox' && fields[name]);
   const time = new Date().toISOString();

@@ -8,9 +8,9 @@ interface Widget {
   script: string;
   /** The name of what the script makes. */
   global: 'turnstile' | 'hcaptcha';
-  /** How wide its usual size is, in px; a narrower place gets the compact one. */
+  /** Width of its usual size, in px; a narrower place gets the compact one. */
   width: number;
-  /** Whether it gets a new answer by itself when one is too old. */
+  /** True if it replaces an answer that is too old without being asked. */
   renewsItself?: boolean;
 }
 
@@ -29,14 +29,14 @@ const widgets: Partial<Record<SpamCheck, Widget>> = {
   },
 };
 
-/** What both services' scripts make. */
+/** Global object that the scripts of both services create. */
 interface WidgetApi {
   render(container: HTMLElement, options: Record<string, unknown>): string;
   getResponse(id: string): string | undefined;
   reset(id: string): void;
 }
 
-/** What a visitor has to know: the answer is too old, or there will be none. */
+/** Problems that a visitor has to know of: the answer is too old, or there will be none. */
 export type WidgetProblem = 'expired' | 'failed';
 
 export interface ShownWidget {

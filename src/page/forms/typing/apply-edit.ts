@@ -2,7 +2,10 @@
 import { cutText, holdsWords, keepAllowed, listRemovedCharacters, type TypedField } from './clean-text.ts';
 import { holdsPhoneDigits, keepDialled, readDialled, type DialledNumber } from './phone-number.ts';
 
-/** A field's text, and for a telephone number the digits typed around it, which its country code stands for. */
+/**
+ * A field's text, and for a telephone number the digits typed around it, which its country code
+ * replaces.
+ */
 export interface HeldText {
   before: string;
   text: string;
@@ -17,13 +20,13 @@ export interface Edit {
 }
 
 export interface EditResult extends HeldText {
-  /** Where the caret is in the text. */
+  /** Offset of the caret in the text. */
   caret: number;
   /** Characters that the field does not accept, each once. */
   leftOut: string[];
   /** The end of what was typed, for which there is no room. */
   cut: string;
-  /** Whether it is a telephone number of a country that the field is not for. */
+  /** True for a telephone number of a country that the field is not for. */
   isForeign: boolean;
 }
 
@@ -74,7 +77,7 @@ function placeDigits(held: HeldText, edit: Edit, field: TypedField): Omit<EditRe
   if (number.after && tail && !number.isInternational) {
     const room = field.maxLength - edit.from - tail.length;
     const digits = keepDialled(edit.text).replaceAll('+', '');
-    // What is dialled before the number needs no room.
+    // The prefix that is dialled before the number needs no room.
     const fitting = digits.slice(0, Math.max(0, room));
     if (fitting !== digits)
       return { ...placeDigits(held, { ...edit, text: fitting }, field), cut: digits.slice(fitting.length) };

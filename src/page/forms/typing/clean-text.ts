@@ -4,7 +4,10 @@ import { toLatinDigits } from '../latin-digits.ts';
 
 export type TypedField = Pick<SiteField, 'allow' | 'countryCode' | 'kind' | 'maxLength' | 'trunkPrefix'>;
 
-/** What each setting leaves out. Marks and joiners belong to letters: names in Hindi need both. */
+/**
+ * Characters that each setting leaves out. Marks and joiners belong to letters: names in Hindi need
+ * both.
+ */
 const unwanted: Record<SiteField['allow'], RegExp | null> = {
   anything: null,
   letters: /[^\p{L}\p{M}\p{Join_Control} ]/gu,

@@ -4,15 +4,15 @@ import { toLatinDigits } from '../latin-digits.ts';
 import type { TypedField } from './clean-text.ts';
 
 export interface DialledNumber {
-  /** What was dialled before the number, such as "+91", "0091" or "0". */
+  /** Prefix that was dialled before the number, such as "+91", "0091" or "0". */
   before: string;
   /** The digits of the number, as many as the field holds. */
   digits: string;
   /** The digits that do not fit. */
   after: string;
-  /** Whether it begins as numbers of all countries do: with "+" or "00". */
+  /** True if it begins as numbers of all countries do: with "+" or "00". */
   isInternational: boolean;
-  /** Whether it has the code of a country that is not the field's. */
+  /** True if it has the code of a country that is not the field's. */
   isForeign: boolean;
 }
 
@@ -42,9 +42,9 @@ export function keepDialled(text: string): string {
   return toLatinDigits(text.normalize('NFKC')).replace(/[^+0-9]/g, '');
 }
 
-/** Where a number begins, behind what was dialled before it. */
+/** Start of a number, behind the prefix that was dialled before it. */
 interface NumberStart {
-  /** Of what was dialled before it. */
+  /** Length of the prefix. */
   length: number;
   isInternational: boolean;
   isForeign: boolean;
@@ -55,7 +55,7 @@ function findNumber(all: string, hasPlus: boolean, field: TypedField): NumberSta
   const zeros = !hasPlus && all.startsWith('00') ? 2 : 0;
   const isInternational = hasPlus || zeros > 0;
   const found = (length: number, isForeign = false): NumberStart => ({ length, isInternational, isForeign });
-  // Without a code of its own, the field holds the last digits of a number that is longer with one.
+  // A field without a code keeps the last digits of a number that is longer with one.
   if (!countryCode) return found(hasPlus || all.startsWith('0') ? Math.max(0, all.length - maxLength) : 0);
   const code = countryCode.slice(1);
   if (!isInternational) return found(countWithoutPlus(all, code, field));

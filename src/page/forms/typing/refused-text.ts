@@ -6,9 +6,9 @@ import type { EditListener } from './watch-typing.ts';
 export interface RefusedText {
   /** Characters that the field does not accept, each once. */
   leftOut: string[];
-  /** What came after its last place. */
+  /** Text after its last place. */
   cut: string;
-  /** Whether it is a telephone number of a country that the field is not for. */
+  /** True for a telephone number of a country that the field is not for. */
   isForeign: boolean;
 }
 
@@ -44,7 +44,7 @@ export function collectRefused(tell: (field: SiteField, refused: RefusedText) =>
         ? none
         : {
             leftOut: [...new Set([...known.leftOut, ...leftOut])].slice(0, maxSigns),
-            // Of a telephone number what does not fit now; of a text all that did not.
+            // For a telephone number, the part that does not fit now; for a text, all that did not.
             cut: field.kind === 'tel' ? cut : known.cut + cut,
             isForeign,
           };

@@ -87,7 +87,7 @@ export function Carousel(props: CarouselProps) {
 
 type ViewProps = Pick<CarouselProps, 'rows' | 'controls'> & { columns: ReactNode[][] };
 
-/** The row scrolls by itself in its view, until the behaviour is awake and moves it there. */
+/** The row scrolls without script, until the behaviour is awake and moves it there. */
 function View({ columns, rows, controls }: ViewProps) {
   return (
     <div className={clsx('carousel-view', controls === 'pause' && 'seen-whole')}>

@@ -13,7 +13,7 @@ export const widths = [22, 30, 40, 54, 72, 96, 128, 170, 226, 300, 400, 528, 704
 const narrowest = 320;
 
 /**
- * Screens with more than this many pixels to a CSS pixel are told that a picture is narrower, so
+ * Screens with more than this many pixels to a CSS pixel get the sizes of a narrower picture, so
  * that they fetch about two to one: beyond that nobody sees a difference, and a phone at three to
  * one would fetch twice the bytes.
  */

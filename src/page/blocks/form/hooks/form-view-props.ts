@@ -13,19 +13,20 @@ export interface FormViewProps {
   /** The level of the heading above the form. */
   level: 1 | 2;
   /**
-   * How the fields stand: one class or more, which the page's own HTML names, so that no other page
-   * has their rules.
+   * Classes for the layout of the fields. The page's own HTML names them, so that no other page has
+   * their rules.
    */
   className: string;
   pageName?: string;
   /**
-   * Where the browser sends the form by itself while its code is not there, and what it adds then.
+   * Address that the browser posts the form to while its code is not there, and the values that it
+   * adds then.
    */
   action?: string;
   extra: Record<string, string>;
-  /** What the fields for files take, by their names; none for a form without such fields. */
+  /** Limits of the fields for files, by name; none for a form without such fields. */
   files?: Record<string, FileLimits>;
-  /** Of the widget that tells people from programs. */
+  /** Key of the widget that tells people from programs. */
   siteKey?: string;
 }
 
@@ -40,25 +41,25 @@ export interface FormLabels {
   offlineUnkept: string;
   leaveEmpty: string;
   tooLong: string;
-  /** Of fields that accept some characters alone. */
+  /** For fields that accept some characters alone. */
   onlyLetters?: string;
   onlyNames?: string;
   onlyDigits?: string;
-  /** Of a telephone number of one country. */
+  /** For a telephone number of one country. */
   otherCountry?: string;
   newTab: string;
-  /** Of a form with steps. */
+  /** For a form with steps. */
   stepCount?: string;
   stepNext?: string;
   stepBack?: string;
-  /** Of a form with fields for files. */
+  /** For a form with fields for files. */
   fileNotKept?: string;
-  /** Of a form with a widget that tells people from programs. */
+  /** For a form with a widget that tells people from programs. */
   checkExpired?: string;
   checkFailed?: string;
 }
 
-/** What the input of a field is made of. */
+/** Values that the input of a field is made of. */
 export interface FieldParts {
   id: string;
   field: SiteField;
@@ -67,7 +68,7 @@ export interface FieldParts {
   /** The ids of what describes the field. */
   described?: string;
   error?: string;
-  /** Of a field for a file. */
+  /** For a field for a file. */
   limits?: FileLimits;
   /** The hint. */
   children: ReactNode;

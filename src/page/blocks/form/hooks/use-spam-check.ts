@@ -6,7 +6,9 @@ import type { SpamCheck } from '../../../forms/spam/spam-checks.ts';
 import type { ShownWidget, WidgetProblem } from '../../../forms/spam/widget.ts';
 import type { FormViewProps } from './form-view-props.ts';
 
-/** How long a widget's script may take before somebody is told that they need not wait, in ms. */
+/**
+ * Time that a widget's script may take before the visitor is told that they need not wait, in ms.
+ */
 const slow = 10_000;
 
 /** @returns the place of a widget, what is wrong with it, and what gives the answer to the check */
