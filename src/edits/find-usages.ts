@@ -1,6 +1,7 @@
 // Usages: finds every place that names a page, file, pop-up, form, shared section or type of
 // section. It uses the parsed site, so it finds references and not text that looks alike.
-import { withoutOwnHost, type Referrer, type RuleContext } from '../checker/site-model/rule-context.ts';
+import { withoutOwnHost } from '../checker/addresses/own-host.ts';
+import type { Referrer, RuleContext } from '../checker/site-model/rule-context.ts';
 import type { Place } from '../checker/diagnostics/diagnostic.ts';
 import { childPointer, isGroup } from '../base/pure/pointer.ts';
 import { isImageReference, stripQuery, type NamedReference } from '../checker/schema/references.ts';

@@ -89,12 +89,20 @@ export function hostPlan(site: Site, routes: string[], shared: SharedParts): Hos
       ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
     ],
-    redirects: site.redirects.map(({ from, to }) => ({ from: encoded(from), to: encoded(to), status: 301 })),
+    redirects: site.redirects.flatMap(({ from, to }) =>
+      listCoveredPaths(from).map((path): Redirect => ({ from: encoded(path), to: encoded(to), status: 301 })),
+    ),
     notFound: routes
       .filter(isNotFoundPage)
       .map((route) => ({ folder: route.slice(0, -'404'.length), page: `${route}.html` }))
       .sort((a, b) => b.folder.split('/').length - a.folder.split('/').length || (a.folder < b.folder ? -1 : 1)),
   };
+}
+
+/** A redirect covers its address with and without a slash at the end; one of a file has none. */
+function listCoveredPaths(from: string): string[] {
+  const bare = from.replace(/(?<=.)\/+$/, '');
+  return bare === '/' || (bare === from && /\.\w+$/.test(bare)) ? [bare] : [bare, `${bare}/`];
 }
 
 /** Encodes as a browser does, so that a host's comparison and its answer are plain ASCII. */

@@ -9,7 +9,9 @@ import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import { reportMissingFile } from './missing-file.ts';
 import type { MentionRule } from './rule.ts';
 import { findLinkedFile } from '../addresses/public-files.ts';
-import { withoutOwnHost, type Referrer, type RuleContext } from '../site-model/rule-context.ts';
+import { withoutOwnHost } from '../addresses/own-host.ts';
+import { comparableRedirect, followRedirect, type Redirect } from '../addresses/redirects.ts';
+import type { Referrer, RuleContext } from '../site-model/rule-context.ts';
 /** Reports links to unknown routes, anchors and files. */
 export const brokenLinkRule: MentionRule = (referrer, context) => {
   return referrer.mentions.flatMap(({ kind, name }, index) => {
@@ -51,7 +53,9 @@ function checkAddress(written: string, link: Link): Diagnostic | null {
 
 /** Checks an address that is no page: a file, a redirect, or a mistake. */
 function checkOther(address: string, path: string, { context, place }: Link): Diagnostic | null {
-  if (context.redirects.has(path) || findLinkedFile(context.facts, address)) return null;
+  if (findLinkedFile(context.facts, address)) return null;
+  const redirect = context.redirects.get(comparableRedirect(path));
+  if (redirect) return reportRedirected(redirect, { address, path, context, place });
   // Redirects are unknown while site.yaml cannot be read. Another rule reports a missing home page.
   if (!context.site.data || path === '/' || mayBeOfList(path, context)) return null;
   const isFile = /\.[A-Za-z0-9]+$/.test(path);
@@ -64,6 +68,20 @@ function checkOther(address: string, path: string, { context, place }: Link): Di
   const at = place();
   const fixes = suggestFix(at, near && near + address.slice(path.length));
   return diagnose('site/broken-link', at, { path, nearest: near, fixes });
+}
+
+/** A redirect's own target is told as a chain. */
+function reportRedirected(
+  redirect: Redirect,
+  { address, path, context, place }: { address: string; path: string; context: RuleContext; place(): Place },
+): Diagnostic | null {
+  const { steps, isLoop } = followRedirect(redirect, context);
+  const at = place();
+  if (isLoop || at.pointer.startsWith('/redirects/')) return null;
+  const { to } = steps.at(-1)!;
+  const rest = address.slice(path.length);
+  const target = /[?#]/.test(to) ? to : to + rest;
+  return diagnose('site/redirected-link', at, { path, target, fixes: suggestFix(at, target) });
 }
 
 /** Endings of addresses that lists add: further pages, pages for tags, feeds. */
@@ -83,7 +101,7 @@ function nearestRoute(path: string, context: RuleContext): string | null {
     .replace(/^\/pages(?=\/)/, '')
     .replace(/(?:\/(?:index|home))?(?:\.(?:html?|ya?ml|php|aspx?))?$/i, '');
   for (const route of [withoutSlash, plain === '' ? '/' : plain]) if (context.routes.has(route)) return route;
-  return nearest(path, [...context.routes.keys(), ...context.redirects]);
+  return nearest(path, [...context.routes.keys()]);
 }
 
 function checkAnchor(

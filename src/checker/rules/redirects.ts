@@ -1,14 +1,18 @@
-// Rule: redirects lead somewhere, start from free addresses, and appear once.
+// Rules site/duplicate-redirect, redirect-loop, redirect-chain, redirect-shadows-page: redirects
+// start from free addresses, appear once, and lead to their target at once.
+import { comparableRoute, encodePath } from '../../base/addresses/address.ts';
+import { findFile } from '../addresses/public-files.ts';
+import { comparableRedirect, followRedirect, readRedirects, type Redirect } from '../addresses/redirects.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
-import { isGroup } from '../../base/pure/pointer.ts';
+import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { SiteRule } from './rule.ts';
 import type { RuleContext } from '../site-model/rule-context.ts';
 
-/** Reports repeated redirects, loops, and redirects from the address of a page. */
+/** Reports repeated redirects, loops, chains, and redirects from the address of a page or file. */
 export const redirectsRule: SiteRule = (context) => {
   const list = readRedirects(context);
-  return [...findRepeated(list, context), ...findLoops(list, context), ...findShadows(list, context)];
+  return [...findRepeated(list, context), ...findLoopsAndChains(list, context), ...findShadows(list, context)];
 };
 
 /** Only one of two redirects from the same address can work. */
@@ -16,56 +20,50 @@ function findRepeated(redirects: Redirect[], { site: { locator } }: RuleContext)
   const first = new Map<string, Redirect>();
   const placeRedirect = (index: number) => locator.place(`/redirects/${index}/from`, 'value');
   return redirects.flatMap((redirect): Diagnostic[] => {
-    const earlier = first.get(redirect.from);
+    const { index, from } = redirect;
+    const key = comparableRedirect(from);
+    const earlier = first.get(key);
     if (!earlier) {
-      first.set(redirect.from, redirect);
+      first.set(key, redirect);
       return [];
     }
     const related = [noteFirst(placeRedirect(earlier.index))];
-    return [diagnose('site/duplicate-redirect', placeRedirect(redirect.index), { from: redirect.from, related })];
+    const other = earlier.from === from ? null : earlier.from;
+    return [diagnose('site/duplicate-redirect', placeRedirect(index), { from, other, related })];
   });
 }
 
-interface Redirect {
-  index: number;
-  from: string;
-  to: string;
-}
-
-function readRedirects({ site: { data } }: RuleContext): Redirect[] {
-  const redirects = Array.isArray(data?.redirects) ? (data.redirects as unknown[]) : [];
-  return redirects.flatMap((redirect, index) =>
-    isGroup(redirect) && typeof redirect.from === 'string' && typeof redirect.to === 'string'
-      ? [{ index, from: redirect.from, to: redirect.to.split(/[?#]/)[0]! }]
-      : [],
-  );
-}
-
-/** Reports each loop once, at its first redirect. */
-function findLoops(redirects: Redirect[], { site: { locator } }: RuleContext): Diagnostic[] {
-  const next = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  const reported = new Set<string>();
-  return redirects.flatMap((start) => {
-    const trail = [start.from];
-    for (let step = next.get(start.to); step; step = next.get(step.to)) {
-      if (step.from === start.from) {
-        if (trail.some((address) => reported.has(address))) return [];
-        for (const address of trail) reported.add(address);
-        const place = locator.place(`/redirects/${start.index}/to`, 'value');
-        return [diagnose('site/redirect-loop', place, { trail: [...trail, start.from] })];
-      }
-      if (trail.includes(step.from)) return [];
-      trail.push(step.from);
+/** Reports each loop once, at its first redirect, and each redirect that leads to another one. */
+function findLoopsAndChains(redirects: Redirect[], context: RuleContext): Diagnostic[] {
+  const reported = new Set<number>();
+  return redirects.flatMap((start): Diagnostic[] => {
+    const { steps, isLoop } = followRedirect(start, context);
+    const [, second] = steps;
+    const place = context.site.locator.place(`/redirects/${start.index}/to`, 'value');
+    if (!isLoop) {
+      if (!second) return [];
+      const { to: target } = steps.at(-1)!;
+      const fixes = suggestFix(place, target);
+      return [diagnose('site/redirect-chain', place, { from: start.from, next: second.from, target, fixes })];
     }
-    return [];
+    // A way into a loop is told by the loop.
+    const { steps: loop } = followRedirect(steps.at(-1)!, context);
+    const isInLoop = loop.some(({ index }) => index === start.index);
+    if (!isInLoop || steps.some(({ index }) => reported.has(index))) return [];
+    for (const { index } of steps) reported.add(index);
+    return [diagnose('site/redirect-loop', place, { trail: [...steps.map(({ from }) => from), start.from] })];
   });
 }
 
-function findShadows(redirects: Redirect[], { site: { locator }, routes }: RuleContext): Diagnostic[] {
+function findShadows(redirects: Redirect[], context: RuleContext): Diagnostic[] {
+  const { site, routes, facts } = context;
   return redirects.flatMap(({ index, from }) => {
-    const page = routes.get(from);
-    if (!page) return [];
-    const place = locator.place(`/redirects/${index}/from`, 'value');
-    return [diagnose('site/redirect-shadows-page', place, { from, file: page.file })];
+    const page = routes.get(comparableRoute(from));
+    const file = page ? undefined : findFile(facts, from);
+    if (!page && file === undefined) return [];
+    const place = site.locator.place(`/redirects/${index}/from`, 'value');
+    const shadowed = page?.file ?? `public${file}`;
+    const address = page?.route ?? encodePath(file!);
+    return [diagnose('site/redirect-shadows-page', place, { from, address, file: shadowed, isPage: !!page })];
   });
 }

@@ -1,7 +1,8 @@
 // Menu and footer by date: entries show only while visitors see what they link to, so they need no
 // dates themselves.
 import type { Site } from '#schemas';
-import { withoutOwnHost, type RuleContext } from './rule-context.ts';
+import { withoutOwnHost } from '../addresses/own-host.ts';
+import type { RuleContext } from './rule-context.ts';
 import { isShown } from './calendar.ts';
 import { alwaysVisible, type Visibility } from '../dates/visibility.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';

@@ -1,7 +1,8 @@
 // Route availability: whether a new page can have an address that browsers accept and nothing else
 // has.
+import { comparableRoute } from '../../base/addresses/address.ts';
+import { readRedirects } from '../addresses/redirects.ts';
 import type { RuleContext } from './rule-context.ts';
-import { isGroup } from '../../base/pure/pointer.ts';
 import {
   normalizeAddress,
   addressSegment,
@@ -40,7 +41,7 @@ export function findAddressConflict(
     if (route.toLowerCase() === address.toLowerCase()) return addressRefusals.otherCase({ route, file });
   }
   const redirect = readRedirects(context).find(
-    ({ from, to }) => from === address && !leaving.has(to.split(/[?#]/)[0]!),
+    ({ from, to }) => comparableRoute(from) === address && !leaving.has(to.split(/[?#]/)[0]!),
   );
   if (redirect) {
     const { range } = context.site.locator.place(`/redirects/${redirect.index}/from`, 'value');
@@ -49,20 +50,6 @@ export function findAddressConflict(
   const { files } = context.facts;
   const inTheWay = listConflictingPaths(address).find((path) => files?.has(path));
   return inTheWay === undefined ? null : addressRefusals.publicFile(inTheWay);
-}
-
-interface Redirect {
-  index: number;
-  from: string;
-  to: string;
-}
-
-/** @returns the redirects of site.yaml, with the site's values put in */
-export function readRedirects({ site: { data } }: Pick<RuleContext, 'site'>): Redirect[] {
-  const list: unknown[] = Array.isArray(data?.redirects) ? data.redirects : [];
-  return list.flatMap((each, index) =>
-    isGroup(each) ? [{ index, from: String(each.from), to: String(each.to) }] : [],
-  );
 }
 
 function suggestAddress(address: string): string | null {

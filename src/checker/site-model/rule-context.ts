@@ -1,4 +1,5 @@
 // Rule context: the site as rules see it, with its pages, shared sections, files and dates.
+import { indexRedirects, readRedirects, type Redirect } from '../addresses/redirects.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { adjustable, type Code } from '../diagnostics/messages/codes.ts';
 import type { ImageFacts } from '../../base/pure/image-facts.ts';
@@ -62,8 +63,8 @@ export interface RuleContext {
   shared: ReadonlyMap<string, SharedSection>;
   /** All pages by route, those with mistakes among them. */
   routes: ReadonlyMap<string, PageHandle>;
-  /** The addresses that site.yaml redirects. */
-  redirects: ReadonlySet<string>;
+  /** The redirects of site.yaml, by the comparable form of what they redirect. */
+  redirects: ReadonlyMap<string, Redirect>;
   /** @returns whether site.yaml turns a code off, so that its rule need not run */
   isOff(code: Code): boolean;
   calendar: Calendar;
@@ -87,7 +88,6 @@ export function createRuleContext(
   { texts, facts, repeatRules, ownFields }: ContextInputs,
   { site, pages, shared }: Pick<RuleContext, 'site' | 'pages' | 'shared'>,
 ): RuleContext {
-  const redirects = Array.isArray(site.data?.redirects) ? site.data.redirects : [];
   const calendar = createCalendar(site.data?.timeZone, facts.preview);
   const collections = lazy(() => createCollections({ site, pages, calendar, repeatRules }));
   return {
@@ -97,7 +97,7 @@ export function createRuleContext(
     pages,
     shared,
     routes: new Map(pages.map((page) => [page.route, page])),
-    redirects: new Set(redirects.map((redirect) => (isGroup(redirect) ? String(redirect.from) : ''))),
+    redirects: indexRedirects(readRedirects({ site })),
     isOff: (code) => configuredSeverity(site.data?.checks, code) === 'off',
     calendar,
     repeatRules,
@@ -115,12 +115,4 @@ export function createRuleContext(
  */
 export function configuredSeverity(checks: unknown, code: Code): unknown {
   return adjustable.has(code) && isGroup(checks) ? checks[code] : undefined;
-}
-
-/** @returns an address of this site without its host; any other address as it is */
-export function withoutOwnHost(address: string, { site: { data } }: Pick<RuleContext, 'site'>): string {
-  const own = typeof data?.url === 'string' ? data.url.toLowerCase() : null;
-  if (own === null || !address.toLowerCase().startsWith(own)) return address;
-  const rest = address.slice(own.length);
-  return rest === '' ? '/' : /^[/?#]/.test(rest) ? rest : address;
 }

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasExactFile } from '../../base/disk/exact-file.ts';
-import { comparableRoute, decodePath } from '../../base/addresses/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
+import { comparableRedirect } from '../../checker/addresses/redirects.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
 
 export interface BrokenLink {
@@ -28,7 +29,7 @@ export function findBrokenLinks(folder: string, redirects: ReadonlySet<string>):
     const html = readFileSync(join(folder, page), 'utf8');
     return listLinks(html).flatMap((href) => {
       const { pathname, hash } = new URL(decode(href), `http://site/${toAddress(page)}`);
-      const target = redirects.has(comparableRoute(pathname)) ? undefined : findTarget(folder, decodePath(pathname));
+      const target = redirects.has(comparableRedirect(pathname)) ? undefined : findTarget(folder, decodePath(pathname));
       if (target === null) return [{ page, href }];
       const isPart = target?.endsWith('.html') && hash.length > 1;
       return isPart && !readIds(target!).has(decodePath(hash.slice(1))) ? [{ page, href }] : [];

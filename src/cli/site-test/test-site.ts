@@ -1,6 +1,6 @@
 // The command `test` of a site: check, build, links, and all its pages in a browser.
 import { join } from 'node:path';
-import { comparableRoute } from '../../base/addresses/address.ts';
+import { comparableRedirect } from '../../checker/addresses/redirects.ts';
 import { build } from '../../builder/build.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../site/folder/project.ts';
@@ -17,7 +17,7 @@ export async function testSite(project: Project): Promise<0 | 1> {
   const redirects = new Set(
     loadChecker(project)
       .readSiteFile(source)
-      ?.redirects.map(({ from }) => comparableRoute(from)),
+      ?.redirects.map(({ from }) => comparableRedirect(from)),
   );
   const pages = listPages(outDir);
   const broken = findBrokenLinks(outDir, redirects);

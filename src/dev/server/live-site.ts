@@ -1,5 +1,6 @@
 // The site as the dev server knows it: checked again at every change, with the last good state of
 // every page.
+import { comparableRedirect } from '../../checker/addresses/redirects.ts';
 import type { Checker, CheckedSite, CompletionNames, PageModel, SiteFacts } from '../../checker/check-site.ts';
 import type { SchemaSet } from '../../checker/schema/json-schema.ts';
 import type { SiteSource } from '../../checker/site-source.ts';
@@ -159,7 +160,9 @@ export class LiveSite {
 
   redirectFrom(route: string): string | undefined {
     this.#whole();
-    return this.#good.has(route) ? undefined : this.#site?.redirects.find(({ from }) => from === route)?.to;
+    return this.#good.has(route)
+      ? undefined
+      : this.#site?.redirects.find(({ from }) => comparableRedirect(from) === comparableRedirect(route))?.to;
   }
 
   /** Names that settings can have; null while site.yaml cannot be read. */

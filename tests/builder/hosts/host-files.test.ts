@@ -94,13 +94,17 @@ describe('the plan', () => {
     expect(policyOf(['https://player.vimeo.com'])).toContain("media-src 'none'");
   });
 
-  it('encodes addresses as a browser sends them', () => {
+  it('encodes addresses as a browser sends them, with and without a slash at the end', () => {
     expect(plan.redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
       '/old /new',
+      '/old/ /new',
       '/caf%C3%A9 /k%C3%A4se',
+      '/caf%C3%A9/ /k%C3%A4se',
       '/a$b(1).html /price$%20list?plan=1#top',
       '/part /whole#part',
+      '/part/ /whole#part',
       '/shop https://other.example/shop',
+      '/shop/ https://other.example/shop',
     ]);
   });
 });
@@ -269,12 +273,17 @@ describe('.htaccess', () => {
     });
     expect(rules.map(({ to }) => to)).toEqual([
       '/new',
+      '/new',
+      String.raw`/k\%C3\%A4se`,
       String.raw`/k\%C3\%A4se`,
       String.raw`/price\$\%20list?plan=1#top`,
       '/whole#part',
+      '/whole#part',
+      'https://other.example/shop',
       'https://other.example/shop',
     ]);
-    for (const [index, path] of ['old', 'café', 'a$b(1).html', 'part', 'shop'].entries()) {
+    const paths = ['old', 'old/', 'café', 'café/', 'a$b(1).html', 'part', 'part/', 'shop', 'shop/'];
+    for (const [index, path] of paths.entries()) {
       expect(rules.filter(({ pattern }) => pattern.test(path))).toEqual([rules[index]]);
       expect(rules.some(({ pattern }) => pattern.test(`${path}x`))).toBe(false);
     }

@@ -54,7 +54,7 @@ describe('links', () => {
 
   test('a redirect counts as known, and a link to a page with mistakes is right', () => {
     const files = { 'site.yaml': `${siteYaml}redirects:\n  - from: /old\n    to: /about\n`, ...linking('/old') };
-    expect(found(check(files))).toEqual([]);
+    expect(found(check(files))).toEqual(['pages/test.yaml:8:13 site/redirected-link']);
     const broken = { ...linking('/about#zzz'), 'pages/about.yaml': 'title: x\n' };
     expect(found(check(broken))).toEqual(['pages/about.yaml:1:1 schema/missing-key']);
   });

@@ -95,10 +95,59 @@ describe('redirects', () => {
     ['  - { from: /a, to: /a }\n', ['/redirects/0/to']],
     ['  - { from: /a, to: /b }\n  - { from: /b, to: /c }\n  - { from: /c, to: "/a#x" }\n', ['/redirects/0/to']],
     ['  - { from: /x, to: /a }\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }\n', ['/redirects/1/to']],
-    ['  - { from: /a, to: /b }\n  - { from: /b, to: / }\n', []],
+    ['  - { from: /a, to: https://www.example.com/a/ }\n', ['/redirects/0/to']],
+    ['  - { from: /a/, to: "/%61?x" }\n', ['/redirects/0/to']],
+    ['  - { from: /a, to: / }\n', []],
   ])('each loop is told once: %j', (list, pointers) => {
     const { diagnostics } = check({ 'site.yaml': siteYaml.replace('checks:', `redirects:\n${list}checks:`) });
     expect(diagnostics.map(({ pointer }) => pointer)).toEqual(pointers);
+  });
+});
+
+describe('redirects in every spelling', () => {
+  const told = (list: string, files: Record<string, string> = {}) =>
+    check({ 'site.yaml': siteYaml.replace('checks:', `redirects:\n${list}checks:`), ...files }).diagnostics.map(
+      ({ code, pointer, message, fixes }) => ({ code, pointer, message, fixes }),
+    );
+  const about = { 'pages/case.yaml': pageYaml };
+
+  test.each([
+    ['/über', '/%C3%BCber'],
+    ['/über', '/%c3%bcber'],
+    ['/über', '/u\u0308ber'],
+    ['/old', '/old/'],
+    ['/old', '/%6Fld'],
+  ])('%s and %s are one address', (first, second) => {
+    const [found, ...others] = told(`  - { from: ${first}, to: / }\n  - { from: ${second}, to: / }\n`);
+    expect([found?.code, found?.pointer, others]).toEqual(['site/duplicate-redirect', '/redirects/1/from', []]);
+    expect(found!.message).toContain(`${second} and ${first} are one address`);
+  });
+
+  test.each(['/case', '/case/', '/case.html', '/%63ase', '/case/index.html'])('%s is the page /case', (from) => {
+    const codes = told(`  - { from: ${from}, to: / }\n`, about).map(({ code }) => code);
+    expect(codes).toEqual(['site/redirect-shadows-page']);
+  });
+
+  test('another case is another address, and so is the file of an old site', () => {
+    expect(
+      told('  - { from: /Case, to: /case }\n  - { from: /old, to: / }\n  - { from: /old.html, to: / }\n', about),
+    ).toEqual([]);
+  });
+
+  test('what is redirected twice on its way is told with its end', () => {
+    const list = '  - { from: /a, to: /b/ }\n  - { from: /b, to: /c }\n  - { from: /c, to: /case }\n';
+    const found = told(list, about);
+    expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'site/redirect-chain /redirects/0/to',
+      'site/redirect-chain /redirects/1/to',
+    ]);
+    expect(found.map(({ fixes }) => fixes[0]!.edits[0]!.text)).toEqual(['/case', '/case']);
+  });
+
+  test('a link to an old address is told with the new one', () => {
+    const page = pageYaml.replace('href: /', 'href: https://www.example.com/a/?x=1#y');
+    const [found, ...others] = told('  - { from: /a, to: /case }\n', { ...about, 'pages/test.yaml': page });
+    expect([found?.code, found?.fixes[0]!.edits[0]!.text, others]).toEqual(['site/redirected-link', '/case?x=1#y', []]);
   });
 });
 

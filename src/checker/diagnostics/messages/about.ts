@@ -120,6 +120,10 @@ export const about: Record<Code, string> = {
     'An answer is sent under the name of its field, so each field of a form needs a name of its own.',
   'site/duplicate-redirect': 'An address can be redirected to only one place.',
   'site/redirect-loop': 'Each redirect leads to the next and the last one to the first, so the browser gives up.',
+  'site/redirect-chain':
+    'A redirect leads to another redirect, so visitors wait twice, and search engines follow only a few.',
+  'site/redirected-link':
+    'A link leads to an address that site.yaml redirects. It works, but visitors wait longer, and it breaks when the redirect goes.',
   'site/redirect-shadows-page':
     'An address is either a page or a redirect. Some hosts would use the page and others the redirect.',
   'publish/no-such-date': 'The calendar has no such day, the day no such time, or the year cannot be meant.',

@@ -53,6 +53,13 @@ const openQuote = {
   hint: 'Delete it, or write the other quote too.',
 };
 
+export interface ShadowedFacts {
+  from: string;
+  address: string;
+  file: string;
+  isPage: boolean;
+}
+
 export const pageMessages = {
   'site/unused-file': ({ path, kind }: { path: string; kind: 'picture' | 'file' }) => ({
     message: `No page shows the ${kind} ${path}.`,
@@ -98,8 +105,11 @@ export const pageMessages = {
     message: `Two fields of the form have the name ${quote(name)}, so only one of the answers would arrive.`,
     hint: 'Rename this field, or delete it.',
   }),
-  'site/duplicate-redirect': ({ from }: { from: string }) => ({
-    message: `${from} is redirected twice, and only one redirect can work.`,
+  'site/duplicate-redirect': ({ from, other }: { from: string; other: string | null }) => ({
+    message:
+      other === null
+        ? `${from} is redirected twice, and only one redirect can work.`
+        : `${from} and ${other} are one address, and only one of its two redirects can work.`,
     hint: 'Delete one of the two.',
   }),
   'site/redirect-loop': ({ trail }: { trail: string[] }) => ({
@@ -109,9 +119,19 @@ export const pageMessages = {
       .join('')}.`,
     hint: 'Redirect it to a page.',
   }),
-  'site/redirect-shadows-page': ({ from, file }: { from: string; file: string }) => ({
-    message: `${from} is a page (${file}), so it cannot be redirected.`,
-    hint: 'Delete the redirect, or rename the page.',
+  'site/redirect-chain': ({ from, next, target }: { from: string; next: string; target: string }) => ({
+    message: `${from} leads to ${next}, which is redirected, too.`,
+    hint: `Redirect it to ${target} at once.`,
+  }),
+  'site/redirected-link': ({ path, target }: { path: string; target: string }) => ({
+    message: `${path} is an old address, which site.yaml redirects.`,
+    hint: `Link to ${target} at once.`,
+  }),
+  'site/redirect-shadows-page': ({ from, address, file, isPage }: ShadowedFacts) => ({
+    message: `${from} is ${from === address ? '' : `the same address as ${address}, which is `}${
+      isPage ? 'a page' : 'a file'
+    } (${file}), so it cannot be redirected.`,
+    hint: `Delete the redirect, or rename the ${isPage ? 'page' : 'file'}.`,
   }),
   'a11y/alt-is-filename': ({ alt }: { alt: string }) => ({
     message: `${quote(alt)} is the name of a file, which tells nothing to people who cannot see the picture.`,
