@@ -118,9 +118,9 @@ describe('redirects in every spelling', () => {
     ['/old', '/old/'],
     ['/old', '/%6Fld'],
   ])('%s and %s are one address', (first, second) => {
-    const [found, ...others] = told(`  - { from: ${first}, to: / }\n  - { from: ${second}, to: / }\n`);
-    expect([found?.code, found?.pointer, others]).toEqual(['site/duplicate-redirect', '/redirects/1/from', []]);
-    expect(found!.message).toContain(`${second} and ${first} are one address`);
+    const [mistake, ...others] = told(`  - { from: ${first}, to: / }\n  - { from: ${second}, to: / }\n`);
+    expect([mistake?.code, mistake?.pointer, others]).toEqual(['site/duplicate-redirect', '/redirects/1/from', []]);
+    expect(mistake!.message).toContain(`${second} and ${first} are one address`);
   });
 
   test.each(['/case', '/case/', '/case.html', '/%63ase', '/case/index.html'])('%s is the page /case', (from) => {
@@ -136,18 +136,22 @@ describe('redirects in every spelling', () => {
 
   test('what is redirected twice on its way is told with its end', () => {
     const list = '  - { from: /a, to: /b/ }\n  - { from: /b, to: /c }\n  - { from: /c, to: /case }\n';
-    const found = told(list, about);
-    expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    const mistakes = told(list, about);
+    expect(mistakes.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
       'site/redirect-chain /redirects/0/to',
       'site/redirect-chain /redirects/1/to',
     ]);
-    expect(found.map(({ fixes }) => fixes[0]!.edits[0]!.text)).toEqual(['/case', '/case']);
+    expect(mistakes.map(({ fixes }) => fixes[0]!.edits[0]!.text)).toEqual(['/case', '/case']);
   });
 
   test('a link to an old address is told with the new one', () => {
     const page = pageYaml.replace('href: /', 'href: https://www.example.com/a/?x=1#y');
-    const [found, ...others] = told('  - { from: /a, to: /case }\n', { ...about, 'pages/test.yaml': page });
-    expect([found?.code, found?.fixes[0]!.edits[0]!.text, others]).toEqual(['site/redirected-link', '/case?x=1#y', []]);
+    const [mistake, ...others] = told('  - { from: /a, to: /case }\n', { ...about, 'pages/test.yaml': page });
+    expect([mistake?.code, mistake?.fixes[0]!.edits[0]!.text, others]).toEqual([
+      'site/redirected-link',
+      '/case?x=1#y',
+      [],
+    ]);
   });
 });
 
