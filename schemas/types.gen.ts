@@ -1585,6 +1585,14 @@ export interface SiteChecks {
    */
   'site/redirect-shadows-page'?: 'error' | 'warning' | 'off';
   /**
+   * A redirect that leads to another redirect.
+   */
+  'site/redirect-chain'?: 'error' | 'warning' | 'off';
+  /**
+   * A link to an address that is redirected.
+   */
+  'site/redirected-link'?: 'error' | 'warning' | 'off';
+  /**
    * Words of the site's parts, such as Menu and Close, that are in English on a site in another language.
    */
   'site/untranslated-labels'?: 'error' | 'warning' | 'off';
