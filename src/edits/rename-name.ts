@@ -10,6 +10,7 @@ import { findUsages, listUnsearchedFiles } from './find-usages.ts';
 import { editInOrder } from './redirect-edits.ts';
 import { renameRefusals } from './messages/refusals.ts';
 import { refuse, type Result } from '../base/pure/result.ts';
+import { namedParts } from '../checker/diagnostics/messages/names.ts';
 
 export interface RenameOptions {
   kind: 'form' | 'popup';
@@ -26,16 +27,17 @@ export interface RenamePlan {
   count: number;
 }
 
-/** Kinds of names: their place in site.yaml, their noun, and the settings that use them. */
+/** Kinds of names: their place in site.yaml, and the settings that use them. */
 const kinds = {
-  form: { list: 'forms', title: 'form', key: 'form' },
-  popup: { list: 'popups', title: 'pop-up', key: 'opens' },
+  form: { list: 'forms', key: 'form' },
+  popup: { list: 'popups', key: 'opens' },
 };
 
 /** @returns what would change, or why nothing can be renamed, as a sentence */
 export function planRename(options: RenameOptions, context: RuleContext, texts: TextSet): Result<RenamePlan> {
   const { kind, from, to, rule } = options;
-  const { list, title } = kinds[kind];
+  const { list } = kinds[kind];
+  const title = namedParts[kind];
   const group = context.site.data?.[list];
   const names = isGroup(group) ? Object.keys(group) : [];
   if (!names.includes(from)) return refuse(renameRefusals.unknown({ title, name: from }));

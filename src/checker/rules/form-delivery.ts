@@ -52,7 +52,7 @@ function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }
     const at = `${pointer}/delivery/${index}`;
     const params = Object.entries(call.params).flatMap(([param, field]) => {
       return reportUnknownName({
-        kind: 'field',
+        part: 'field',
         name: field,
         known: fields,
         place: () => locator.place(`${at}/params/${param}`, 'value'),
@@ -68,7 +68,7 @@ function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }
         ? missing
         : findUnusedSettings(call, (setting) => locator.place(`${at}/${setting}`, 'key'))),
       ...reportUnknownName({
-        kind: 'template',
+        part: 'template',
         name: call.template,
         known: templates,
         place: () => locator.place(`${at}/template`, 'value'),
@@ -108,5 +108,5 @@ function missingService({ call }: Call, { endpoints, place }: { endpoints: objec
 }
 
 function missingEntry(service: string, { endpoints, place }: { endpoints: object; place(): Place }): Diagnostic[] {
-  return reportUnknownName({ kind: 'service in endpoints', name: service, known: Object.keys(endpoints), place });
+  return reportUnknownName({ part: 'service', name: service, known: Object.keys(endpoints), place });
 }

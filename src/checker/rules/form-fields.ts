@@ -60,13 +60,13 @@ function checkSettings(field: SiteField, at: FieldPlace): Diagnostic[] {
   // First, because whether a setting has an effect does not matter while its name is wrong.
   const unknown = [
     ...reportUnknownName({
-      kind: 'list',
+      part: 'list',
       name: optionsFrom,
       known: at.lists,
       place: () => placeSetting('optionsFrom', 'value', at),
     }),
     ...reportUnknownName({
-      kind: 'field',
+      part: 'field',
       name: field.showIf?.field,
       known: at.others,
       place: () => placeSetting('showIf/field', 'value', at),

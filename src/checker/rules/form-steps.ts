@@ -14,7 +14,7 @@ function checkSteps({ fields, steps = [] }: SiteForm, pointer: string, { locator
   const names = fields.map(({ name }) => name);
   return steps.flatMap(({ from }, index) => {
     const place = () => locator.place(`${pointer}/steps/${index}/from`, 'value');
-    const unknown = reportUnknownName({ kind: 'field', name: from, known: names, place });
+    const unknown = reportUnknownName({ part: 'field', name: from, known: names, place });
     if (unknown.length > 0) return unknown;
     const before = steps[index - 1]?.from;
     if (before === undefined)

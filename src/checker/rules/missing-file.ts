@@ -10,6 +10,7 @@ import { nearest } from '../../base/pure/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { MentionRule } from './rule.ts';
 import { fixTitles } from '../diagnostics/messages/notes.ts';
+import type { FileKind } from '../diagnostics/messages/names.ts';
 
 /** Reports missing pictures. */
 export const missingImageRule: MentionRule = ({ mentions, locate }, { facts }) => {
@@ -36,7 +37,7 @@ export const missingMediaRule: MentionRule = ({ mentions, locate }, { facts }) =
 export function reportMissingFile(
   path: string,
   place: Place,
-  { kind, known }: { kind: 'picture' | 'file'; known: string[] },
+  { kind, known }: { kind: FileKind; known: string[] },
 ): Diagnostic {
   const written = comparablePath(path).toLowerCase();
   const inOtherCase = known.find((candidate) => comparablePath(candidate).toLowerCase() === written);

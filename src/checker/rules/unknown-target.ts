@@ -4,6 +4,7 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
+import type { NamedPart } from '../diagnostics/messages/names.ts';
 import type { MentionRule } from './rule.ts';
 
 /** Reports buttons that open nothing, and blocks and pop-ups with an unknown form or collection. */
@@ -19,11 +20,11 @@ export const unknownTargetRule: MentionRule = ({ mentions, locate }, { site }) =
   const isKnown = (name: string) => !isMisplaced || (isGroup(site.value) && Object.hasOwn(site.value, name));
   return mentions.flatMap(({ kind, name }, index) => {
     const place = () => locate(index);
-    if (kind === 'form') return isKnown('forms') ? reportUnknownName({ kind: 'form', name, known: forms, place }) : [];
+    if (kind === 'form') return isKnown('forms') ? reportUnknownName({ part: 'form', name, known: forms, place }) : [];
     if (kind === 'collection')
-      return isKnown('collections') ? reportUnknownName({ kind, name, known: collections, place }) : [];
+      return isKnown('collections') ? reportUnknownName({ part: kind, name, known: collections, place }) : [];
     return kind === 'button' && isKnown('popups')
-      ? reportUnknownName({ kind: 'pop-up', name, known: popups, place })
+      ? reportUnknownName({ part: 'popup', name, known: popups, place })
       : [];
   });
 };
@@ -33,16 +34,16 @@ function listNames(group: unknown): string[] {
 }
 
 interface NameUse {
-  kind: string;
+  part: NamedPart;
   name: unknown;
   known: string[];
   place(): Place;
 }
 
 /** @returns a diagnostic when a name is not among the known ones */
-export function reportUnknownName({ kind, name, known, place }: NameUse): Diagnostic[] {
+export function reportUnknownName({ part, name, known, place }: NameUse): Diagnostic[] {
   if (typeof name !== 'string' || known.includes(name)) return [];
   const near = nearest(name, known);
   const at = place();
-  return [diagnose('site/nav-target', at, { kind, name, nearest: near, known, fixes: suggestFix(at, near) })];
+  return [diagnose('site/nav-target', at, { part, name, nearest: near, known, fixes: suggestFix(at, near) })];
 }

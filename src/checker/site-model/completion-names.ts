@@ -6,6 +6,7 @@ import type { RuleContext } from './rule-context.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { fitsSetting, isTextFile, type FromFile } from '../text-files/text-file.ts';
 import { isNotFoundPage } from '../../base/pure/route.ts';
+import { nameDetails } from '../diagnostics/messages/names.ts';
 
 /** Meaning of each name, in a few words. */
 export type Names = Record<string, string>;
@@ -42,7 +43,9 @@ export function collectCompletionNames(
   const pictures = Object.entries(context.facts.images).filter(([address]) => isPicture(address));
   return {
     address: Object.fromEntries(context.pages.flatMap(listAddresses).sort(compareByName)),
-    image: Object.fromEntries(pictures.map(([address, size]) => [address, `${size.width} by ${size.height} pixels`])),
+    image: Object.fromEntries(
+      pictures.map(([address, size]) => [address, nameDetails.imageSize(size.width, size.height)]),
+    ),
     popup: describeNames(data.popups, ({ heading }) => stripMarkup(heading)),
     form: describeNames(data.forms, ({ fields }) => toList(fields).map(readLabel).join(', ')),
     shared: Object.fromEntries(
@@ -94,7 +97,7 @@ function describeNames(group: unknown, about: (part: Record<string, unknown>) =>
 }
 
 function describeParams(params: string[]): string {
-  return params.length > 0 ? `with: ${params.join(', ')}` : '';
+  return params.length > 0 ? nameDetails.params(params) : '';
 }
 
 function findTemplates(endpoints: unknown): unknown {

@@ -57,6 +57,30 @@ export const values = {
   setting: (name: string) => `"${name}"`,
 };
 
+/** Parts of a site that have names. */
+export const namedParts = {
+  collection: 'collection',
+  field: 'field',
+  form: 'form',
+  list: 'list',
+  popup: 'pop-up',
+  service: 'service in endpoints',
+  template: 'template',
+} as const;
+
+export type NamedPart = keyof typeof namedParts;
+
+/** Kinds of files for visitors. */
+export const fileKinds = { picture: 'picture', file: 'file' } as const;
+
+export type FileKind = keyof typeof fileKinds;
+
+/** Words beside the names that editors offer. */
+export const nameDetails = {
+  imageSize: (width: number, height: number) => `${width} by ${height} pixels`,
+  params: (names: readonly string[]) => `with: ${names.join(', ')}`,
+};
+
 const maxTypes = 3;
 
 /** @returns `sections of the type "form" or "cta"`, for at most three types */

@@ -1,5 +1,6 @@
 // Messages for what makes pages hard to find, read or use, and for comments that ignore a code.
 import { unreadableFile, unsupportedMark, unsupportedMarkdown } from './unsupported-mark.ts';
+import { fileKinds, type FileKind } from './names.ts';
 import { joinQuoted, pluralize, quote } from './quote.ts';
 
 export interface Dimensions {
@@ -61,8 +62,8 @@ export interface ShadowedFacts {
 }
 
 export const pageMessages = {
-  'site/unused-file': ({ path, kind }: { path: string; kind: 'picture' | 'file' }) => ({
-    message: `No page shows the ${kind} ${path}.`,
+  'site/unused-file': ({ path, kind }: { path: string; kind: FileKind }) => ({
+    message: `No page shows the ${fileKinds[kind]} ${path}.`,
     hint: 'Delete the file, or use it.',
   }),
   'site/unused-shared': ({ name }: { name: string }) => ({
@@ -233,8 +234,8 @@ export const pageMessages = {
     message: `The picture ${path} is only ${width} pixels wide and would be enlarged to ${wanted}.`,
     hint: `Save it at least ${wanted} pixels wide.`,
   }),
-  'image/case-mismatch': ({ kind, path, other }: { kind: string; path: string; other: string }) => ({
-    message: `There is no ${kind} ${path}, only ${other}, and capital letters matter on the web.`,
+  'image/case-mismatch': ({ kind, path, other }: { kind: FileKind; path: string; other: string }) => ({
+    message: `There is no ${fileKinds[kind]} ${path}, only ${other}, and capital letters matter on the web.`,
     hint: `Write: ${other}`,
   }),
   'check/unused-suppression': ({ code }: { code: string }) => ({

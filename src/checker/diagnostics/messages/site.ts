@@ -1,5 +1,6 @@
 // Messages for mistakes that only the whole site shows: links, images, names, shared sections.
 import { toPageFile, addressSegment, isDeviceName } from '../../../base/pure/route.ts';
+import { fileKinds, namedParts, type FileKind, type NamedPart } from './names.ts';
 import { joinQuoted, quote } from './quote.ts';
 import { wrongKindMessage, type WrongKind } from './wrong-kind.ts';
 
@@ -98,9 +99,9 @@ export const siteMessages = {
     message: `The page ${route} has no section with the id ${quote(anchor)}.${didYouMean(nearest)}`,
     ...(nearest === null ? { hint: `Give the section this setting: id: ${anchor}` } : {}),
   }),
-  'site/missing-file': ({ kind, path, nearest }: { kind: 'picture' | 'file'; path: string } & Near) => ({
-    message: `There is no ${kind} ${path}.${didYouMean(nearest)}`,
-    ...(nearest === null ? { hint: `Save the ${kind} as public${path}` } : {}),
+  'site/missing-file': ({ kind, path, nearest }: { kind: FileKind; path: string } & Near) => ({
+    message: `There is no ${fileKinds[kind]} ${path}.${didYouMean(nearest)}`,
+    ...(nearest === null ? { hint: `Save the ${fileKinds[kind]} as public${path}` } : {}),
   }),
   'site/missing-text-file': ({ path, folder, nearest }: { path: string; folder: string } & Near) => ({
     message: `There is no file ${path}.${didYouMean(nearest)}`,
@@ -112,8 +113,8 @@ export const siteMessages = {
     message: `There is no icon named ${quote(name)}.${didYouMean(nearest)}`,
     ...(nearest === null ? { hint: 'All icons with their names: https://lucide.dev/icons' } : {}),
   }),
-  'site/nav-target': ({ kind, name, nearest, known }: { kind: string; name: string; known: string[] } & Near) => ({
-    message: `There is no ${kind} named ${quote(name)}.${didYouMean(nearest)}`,
+  'site/nav-target': ({ part, name, nearest, known }: { part: NamedPart; name: string; known: string[] } & Near) => ({
+    message: `There is no ${namedParts[part]} named ${quote(name)}.${didYouMean(nearest)}`,
     ...(nearest === null
       ? {
           hint: known.length > 0 ? `site.yaml has ${joinQuoted(known)}.` : 'site.yaml has none yet.',
