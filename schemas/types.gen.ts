@@ -1999,7 +1999,7 @@ export interface CardCarouselBlock {
   /**
    * How the cards look.
    */
-  look: 'boxed' | 'plain';
+  look: 'boxed' | 'plain' | 'lined';
   /**
    * One or two rows of cards.
    */
@@ -2070,7 +2070,7 @@ export interface CardGridBlock {
   /**
    * How the cards look.
    */
-  look: 'boxed' | 'plain';
+  look: 'boxed' | 'plain' | 'lined';
   onPhones: OnPhones;
 }
 /**
@@ -2750,9 +2750,16 @@ export interface FeatureExplorerTab {
    */
   label: string;
   /**
+   * Two or three lines above the features.
+   */
+  text?: string;
+  image?: Image;
+  device: Device;
+  /**
    * The features of this tab.
    */
   features: FeatureExplorerFeature[];
+  link?: Link;
 }
 /**
  * An icon, a title and, if there is one, a sentence.
@@ -3106,6 +3113,10 @@ export interface LogoCarouselBlock {
    */
   logos: Image[];
   /**
+   * How the logos look.
+   */
+  look: 'boxed' | 'quiet';
+  /**
    * Seconds until the row moves on by itself. 0 means never.
    */
   autoplay: number;
@@ -3366,6 +3377,7 @@ export interface PricingBlock {
    * The plans, in order.
    */
   plans: PricingPlan[];
+  onPhones: OnPhones;
   /**
    * The words of the mark on the popular plan.
    */
@@ -3520,7 +3532,7 @@ export interface StatsBlock {
   /**
    * How the figures stand on a wide screen.
    */
-  layout: 'row' | 'list';
+  layout: 'row' | 'list' | 'line';
   /**
    * Seconds that counting up takes.
    */

@@ -1,6 +1,7 @@
 // Logos of customers or partners in one row that moves continuously. A row that never moves shows
 // all of them.
 import type { Image, LogoCarouselBlock } from '#schemas';
+import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { plainText } from '../../ui/text/inline-text.tsx';
@@ -13,14 +14,18 @@ export function LogoCarousel({
   background,
   heading,
   logos,
+  look,
   autoplay,
   perView,
   level,
   site,
 }: BlockProps<LogoCarouselBlock>) {
-  const slot = logoCarouselSlot(perView);
+  const slot = logoCarouselSlot(perView, look);
+  const isQuiet = look === 'quiet';
+  const show = (image: Image, place: Slot) =>
+    isQuiet ? <QuietLogo image={image} slot={place} /> : <Logo image={image} slot={place} />;
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} className={isQuiet ? 'quiet-logos' : undefined}>
       <SectionHeading heading={heading} level={level} />
       {autoplay > 0 ? (
         <Carousel
@@ -31,19 +36,26 @@ export function LogoCarousel({
           perView={perView}
           controls="pause"
           wake="visible"
-          slides={logos.map((logo) => ({ content: <Logo image={logo} slot={slot} /> }))}
+          slides={logos.map((logo) => ({ content: show(logo, slot) }))}
         />
       ) : (
-        <ul className="seen-whole flex flex-wrap justify-center gap-4 md:gap-7">
+        <ul
+          className={clsx('seen-whole flex flex-wrap justify-center', isQuiet ? 'gap-x-6 gap-y-3' : 'gap-4 md:gap-7')}
+        >
           {logos.map((logo, index) => (
-            <li key={index} className="w-36 md:w-40">
-              <Logo image={logo} slot={slots.logoRow} />
+            <li key={index} className={isQuiet ? 'w-22 md:w-28' : 'w-36 md:w-40'}>
+              {show(logo, isQuiet ? slots.logoWall : slots.logoRow)}
             </li>
           ))}
         </ul>
       )}
     </Section>
   );
+}
+
+/** Without a box, in the grey of the text, so that a row of them stays in the background. */
+function QuietLogo({ image, slot }: { image: Image; slot: Slot }) {
+  return <Picture image={image} slot={slot} className="h-10 w-full object-contain opacity-80" />;
 }
 
 function Logo({ image, slot }: { image: Image; slot: Slot }) {

@@ -7,9 +7,12 @@ export function PillList({ id, background, heading, text, labels, level }: Block
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className="seen-whole mx-auto flex max-w-240 flex-wrap justify-center gap-3">
+      <ul className="seen-whole mx-auto flex max-w-240 flex-wrap justify-center gap-2 md:gap-3">
         {labels.map((label, index) => (
-          <li key={index} className="card rounded-full px-5 py-2.5 text-center text-sm font-semibold shadow-card">
+          <li
+            key={index}
+            className="card rounded-full px-3.5 py-1.5 text-center md:px-5 md:py-2.5 text-sm font-semibold shadow-card"
+          >
             {label}
           </li>
         ))}

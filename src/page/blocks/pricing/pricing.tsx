@@ -5,6 +5,7 @@ import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
+import { phoneRow } from '../../ui/phone-row.ts';
 import { formatMoney } from '../../ui/text/money.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
@@ -14,15 +15,16 @@ interface PlanProps {
 }
 
 export function Pricing(props: BlockProps<PricingBlock>) {
-  const { id, background, heading, text, plans, note, level } = props;
+  const { id, background, heading, text, plans, note, onPhones, level } = props;
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className={clsx('mx-auto grid max-w-112 grid-cols-1 gap-6', chooseColumns(plans.length))}>
+      <ul
+        className={clsx('plans mx-auto grid max-w-112 grid-cols-1 gap-6', chooseColumns(plans.length))}
+        {...phoneRow(onPhones, heading)}
+      >
         {plans.map((plan, index) => (
-          <li key={index} className="flex min-w-0">
-            <Plan plan={plan} block={props} />
-          </li>
+          <Plan key={index} plan={plan} block={props} />
         ))}
       </ul>
       {note && (
@@ -47,9 +49,9 @@ function chooseColumns(count: number): string {
 function Plan({ plan, block }: PlanProps) {
   const Name = block.level === 1 ? 'h2' : 'h3';
   return (
-    <div
+    <li
       className={clsx(
-        'card relative flex w-full min-w-0 flex-col gap-5 p-(--card-room) shadow-card',
+        'plan card relative min-w-0 p-(--card-room) shadow-card',
         plan.popular && 'outline-2 outline-brand',
       )}
     >
@@ -77,10 +79,10 @@ function Plan({ plan, block }: PlanProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid pt-1">
+      <div className="grid self-end pt-1">
         <Action button={plan.button} look={plan.popular ? 'primary' : 'secondary'} />
       </div>
-    </div>
+    </li>
   );
 }
 

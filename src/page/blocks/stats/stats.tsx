@@ -19,7 +19,7 @@ const columns: Record<number, string> = {
 
 export function Stats({ id, background, heading, items, layout, duration, level }: BlockProps<StatsBlock>) {
   const isList = layout === 'list';
-  const Item = isList ? ListItem : RowItem;
+  const Item = looks[layout];
   return (
     <Section id={id} background={background}>
       {heading && <SectionHeading heading={heading} level={level} />}
@@ -36,6 +36,8 @@ export function Stats({ id, background, heading, items, layout, duration, level 
   );
 }
 
+const looks = { row: RowItem, list: ListItem, line: LineItem };
+
 interface ItemProps {
   item: StatsFigure;
   duration: number;
@@ -44,6 +46,21 @@ interface ItemProps {
 function RowItem({ item, duration }: ItemProps) {
   return (
     <li className="seen-whole card flex flex-col items-center justify-center gap-1 px-3 py-6 text-center">
+      <Figure item={item} duration={duration} />
+      <span className={item.text ? 'font-semibold' : 'text-muted'}>{item.label}</span>
+      {item.text && (
+        <p className="text-sm text-muted">
+          <InlineText text={item.text} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Without a box: a line before it holds figure and words together. */
+function LineItem({ item, duration }: ItemProps) {
+  return (
+    <li className="seen-whole flex flex-col border-s-2 border-line ps-4 md:ps-6">
       <Figure item={item} duration={duration} />
       <span className={item.text ? 'font-semibold' : 'text-muted'}>{item.label}</span>
       {item.text && (

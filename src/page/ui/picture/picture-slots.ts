@@ -109,6 +109,8 @@ export const slots = {
   },
   avatar: { steps: [fixed(0, 48)], crop: 1 },
   logoRow: { steps: [fixed(0, 126), fixed(768, 142)], tallest: 78, flat: true },
+  /** Of a quiet row of logos. */
+  logoWall: { steps: [fixed(0, 88), fixed(768, 112)], tallest: 40, flat: true },
   brand: { steps: [fixed(0, 400)], tallest: 36, flat: true },
   text: { steps: limitWidth(704) },
   page: { steps: limitWidth(page.widest) },
@@ -149,7 +151,8 @@ export function cardCarouselSlot(perView: Partial<SlidesPerView> | undefined): S
 }
 
 /** @returns the place of a logo in a carousel */
-export function logoCarouselSlot(perView: Partial<SlidesPerView> | undefined): Slot {
+export function logoCarouselSlot(perView: Partial<SlidesPerView> | undefined, look: 'boxed' | 'quiet'): Slot {
+  if (look === 'quiet') return { ...slots.logoWall, steps: inCarousel(perView, 0) };
   return { ...slots.logoRow, steps: inCarousel(perView, 18) };
 }
 
