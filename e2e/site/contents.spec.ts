@@ -43,7 +43,7 @@ test('every solution has its sections in order and in the stated counts', async 
     await expect(page.locator('#cta button')).toHaveText("Let's Talk");
     await expect(cards(page, 'industries')).toHaveCount(5);
     await expect(page.locator('#integrations li')).toHaveCount(11);
-    await expect(cards(page, 'benefits')).toHaveCount(6);
+    await expect(page.locator('#benefits .carousel-slide')).toHaveCount(6);
     await expect(page.getByRole('heading', { name: 'Trusted by 380+ Companies' })).toBeAttached();
     expect(
       await page
@@ -111,7 +111,7 @@ test('the landing page has its counts, its form and its floating controls', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Manufacturing');
   const counts = await page
     .locator('main > section')
-    .evaluateAll((all) => all.map((each) => each.querySelectorAll('.card').length));
+    .evaluateAll((all) => all.map((each) => each.querySelectorAll('.cards > li, ul > .card').length));
   for (const count of [5, 12, 8, 15]) expect(counts).toContain(count);
   expect(counts.filter((count) => count === 12)).toHaveLength(2);
   const form = page.locator('main form[method=post]').first();
@@ -139,6 +139,68 @@ test('prices are formatted in rupees, with the popular plan marked and the note'
   await expect(page.getByRole('button', { name: 'Request a Demo' })).toBeVisible();
 });
 
+test('the prices of the three plans are in one line, with what they include and what is added', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/price');
+  const prices = page.locator('#plans li').getByText('₹500', { exact: true });
+  await expect(prices).toHaveCount(3);
+  const tops = await prices.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  for (const text of ['1 user, 500 bills a month', 'plus 18 % GST', 'Valid for 6 days from purchase'])
+    await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.locator('#compare tbody tr').first()).toBeVisible();
+  await expect(page.locator('#questions details')).toHaveCount(5);
+});
+
+test('proof: names and figures in the second section, a story, people with faces, registrations', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page.locator('main > section').evaluateAll((all) => all.map((each) => each.id));
+  expect(ids.slice(1, 4)).toEqual(['figures', 'clients', 'story']);
+  await page.locator('#story a').click();
+  await expect(page.locator('#figures li')).toHaveCount(4);
+  await page.goto('/about');
+  await expect(page.locator('#people img')).toHaveCount(6);
+  await expect(page.locator('#registration')).toContainText(/CIN U0+UP/);
+  await expect(page.locator('#registration')).toContainText('GSTIN');
+});
+
+test('a button that opens the callback window has a label of the specification', async ({ page }) => {
+  const specified = [
+    'Talk to an Expert',
+    "Let's Talk",
+    "Talk's Now",
+    'Book A Demo',
+    'Book a Free Demo',
+    'Request a Demo',
+  ];
+  for (const route of [
+    '/',
+    '/price',
+    '/about',
+    '/industries',
+    '/partner',
+    '/technology/rfid',
+    '/Services/web-development',
+  ]) {
+    await page.goto(route);
+    const labels = await page
+      .getByRole('main')
+      .locator('button[aria-haspopup=dialog]')
+      .evaluateAll((all) => all.map((each) => each.textContent!.trim()));
+    expect(labels.filter((label) => !specified.includes(label) && label !== 'Request a Callback')).toEqual([]);
+  }
+});
+
+test('no page shows three rows of equal boxes', async ({ page }) => {
+  for (const route of ['/', '/about', '/erp-software', ...solutions.map((id) => `/solutions/${id}`)]) {
+    await page.goto(route);
+    const boxed = await page
+      .locator('main > section')
+      .evaluateAll((all) => all.filter((each) => each.querySelectorAll('.cards .card, .carousel .card').length > 2));
+    expect(boxed.length, route).toBeLessThanOrEqual(3);
+  }
+});
+
 test('privacy has 12 sections and terms 14, with the stated limits', async ({ page }) => {
   await page.goto('/privacypolicy');
   await expect(page.locator('main h2[id], main h3[id], main section section')).toHaveCount(12);
@@ -151,7 +213,7 @@ test('privacy has 12 sections and terms 14, with the stated limits', async ({ pa
 
 test('industries has six sectors and partners three kinds', async ({ page }) => {
   await page.goto('/industries');
-  await expect(page.locator('main li .card')).toHaveCount(6);
+  await expect(page.locator('#sectors .card-row')).toHaveCount(6);
   await page.goto('/partner');
   await expect(page.locator('main > section').nth(3)).toBeVisible();
 });

@@ -59,3 +59,20 @@ for (const route of ['/contact', '/erp-software'])
       page.locator('main form').getByRole('combobox').or(page.locator('main form input:visible')).first(),
     ).toBeInViewport();
   });
+
+/** Longest page in pixels at a width of 360: the home and the landing page have more to show, legal texts are read. */
+function longest(route: string): number {
+  if (route === '/privacypolicy' || route === '/termandcondition') return 7200;
+  return route === '/' || route === '/erp-software' ? 6500 : 5000;
+}
+
+test('no page is longer on a phone than its subject needs', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const tooLong: [string, number][] = [];
+  for (const route of listed) {
+    await page.goto(route);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > longest(route)) tooLong.push([route, height]);
+  }
+  expect(tooLong).toEqual([]);
+});

@@ -105,6 +105,6 @@ const shadows = {
 
 const densities = {
   compact: { 'section-room': 'clamp(2.25rem, 1.75rem + 2.2vw, 3.75rem)', 'card-room': '1.125rem' },
-  normal: { 'section-room': 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)', 'card-room': '1.5rem' },
+  normal: { 'section-room': 'clamp(2.125rem, 1rem + 5vw, 5.5rem)', 'card-room': '1.5rem' },
   airy: { 'section-room': 'clamp(3.75rem, 2.25rem + 6.5vw, 8rem)', 'card-room': '1.875rem' },
 };

@@ -40,7 +40,7 @@ export interface SectionHeadingProps {
 export function SectionHeading({ heading, text, level, align = 'center' }: SectionHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={clsx('mb-8 max-w-3xl md:mb-10', align === 'center' && 'section-heading seen-whole')}>
+    <div className={clsx('mb-6 max-w-3xl md:mb-10', align === 'center' && 'section-heading seen-whole')}>
       <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
         <InlineText text={heading} />
       </Heading>

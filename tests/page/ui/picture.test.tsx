@@ -27,7 +27,8 @@ const everySlot: [string, Slot][] = [
   ...[2, 3, 4].map((columns): [string, Slot] => [`grid of ${columns}`, cardGridSlot(columns)]),
   ['carousel', cardCarouselSlot({ base: 1, sm: 2, md: 3, lg: 4 })],
   ['carousel as it is', cardCarouselSlot(undefined)],
-  ['logos', logoCarouselSlot({ base: 2, sm: 3, md: 4, lg: 6 })],
+  ['logos', logoCarouselSlot({ base: 2, sm: 3, md: 4, lg: 6 }, 'boxed')],
+  ['quiet logos', logoCarouselSlot({ base: 2, sm: 3, md: 4, lg: 6 }, 'quiet')],
 ];
 /** The widths of viewports, from 320 to 2000 pixels. */
 const viewports = Array.from({ length: 85 }, (_, index) => 320 + index * 20);

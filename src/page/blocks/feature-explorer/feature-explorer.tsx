@@ -44,13 +44,7 @@ function Panel({ tab, id, index, Title }: PanelProps) {
       className="tab-panel mt-8 rounded-card"
     >
       <Title className="only-without-script mb-4 text-xl">{tab.label}</Title>
-      {tab.image ? <PicturedTab tab={tab} image={tab.image} /> : <FeatureCards features={tab.features} />}
-      {tab.link && (
-        <SmartLink href={tab.link.href} className="more-link mt-5 text-base">
-          {tab.link.label}
-          <Glyph name="arrowRight" className="size-4 shrink-0" />
-        </SmartLink>
-      )}
+      {tab.image ? <PicturedTab tab={tab} image={tab.image} /> : <FeatureCards tab={tab} />}
     </div>
   );
 }
@@ -60,11 +54,7 @@ function PicturedTab({ tab, image }: { tab: FeatureExplorerTab; image: Image }) 
   return (
     <div className="grid grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-12 lg:gap-16">
       <div className="min-w-0">
-        {tab.text && (
-          <p className="mb-4 text-lg text-muted">
-            <InlineText text={tab.text} />
-          </p>
-        )}
+        <TabText tab={tab} />
         <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-5">
           {tab.features.map((feature, place) => (
             <li key={place} className="flex items-start gap-2.5 text-sm font-semibold">
@@ -73,8 +63,10 @@ function PicturedTab({ tab, image }: { tab: FeatureExplorerTab; image: Image }) 
             </li>
           ))}
         </ul>
+        <TabLink tab={tab} />
       </div>
-      <div className="min-w-0">
+      {/* On a phone the features are enough: a screenshot could not be read there. */}
+      <div className="min-w-0 max-md:hidden">
         <DeviceFrame device={tab.device}>
           <Picture
             image={image}
@@ -87,16 +79,44 @@ function PicturedTab({ tab, image }: { tab: FeatureExplorerTab; image: Image }) 
   );
 }
 
-function FeatureCards({ features }: { features: FeatureExplorerFeature[] }) {
+function FeatureCards({ tab }: { tab: FeatureExplorerTab }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
-      {features.map((feature, place) => (
-        <li key={place} className="card flex flex-col items-start gap-3 p-4 font-semibold sm:flex-row sm:items-center">
-          <IconTile name={feature.icon} />
-          <FeatureWords feature={feature} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <TabText tab={tab} />
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+        {tab.features.map((feature, place) => (
+          <li
+            key={place}
+            className="card flex flex-col items-start gap-3 p-4 font-semibold sm:flex-row sm:items-center"
+          >
+            <IconTile name={feature.icon} />
+            <FeatureWords feature={feature} />
+          </li>
+        ))}
+      </ul>
+      <TabLink tab={tab} />
+    </>
+  );
+}
+
+function TabText({ tab: { text } }: { tab: FeatureExplorerTab }) {
+  return (
+    text && (
+      <p className="mb-4 text-muted md:text-lg">
+        <InlineText text={text} />
+      </p>
+    )
+  );
+}
+
+function TabLink({ tab: { link } }: { tab: FeatureExplorerTab }) {
+  return (
+    link && (
+      <SmartLink href={link.href} className="more-link mt-5 text-base">
+        {link.label}
+        <Glyph name="arrowRight" className="size-4 shrink-0" />
+      </SmartLink>
+    )
   );
 }
 

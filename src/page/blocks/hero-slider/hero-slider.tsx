@@ -14,7 +14,7 @@ export function HeroSlider({ id, background, slides, autoplay, level, leads, sit
     content: <Slide slide={slide} level={index === 0 ? level : 2} leads={leads && index === 0} />,
   }));
   return (
-    <section id={id} className="section py-8 md:py-12" {...backgroundOf(background)}>
+    <section id={id} className="section py-6 md:py-12" {...backgroundOf(background)}>
       <div className="container">
         {shown.length === 1 ? (
           shown[0]!.content

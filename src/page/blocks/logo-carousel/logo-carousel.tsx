@@ -4,7 +4,7 @@ import type { Image, LogoCarouselBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { plainText } from '../../ui/text/inline-text.tsx';
+import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { logoCarouselSlot, slots, type Slot } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -26,7 +26,7 @@ export function LogoCarousel({
     isQuiet ? <QuietLogo image={image} slot={place} /> : <Logo image={image} slot={place} />;
   return (
     <Section id={id} background={background} className={isQuiet ? 'quiet-logos' : undefined}>
-      <SectionHeading heading={heading} level={level} />
+      {isQuiet ? <QuietHeading heading={heading} level={level} /> : <SectionHeading heading={heading} level={level} />}
       {autoplay > 0 ? (
         <Carousel
           id={id}
@@ -40,16 +40,25 @@ export function LogoCarousel({
         />
       ) : (
         <ul
-          className={clsx('seen-whole flex flex-wrap justify-center', isQuiet ? 'gap-x-6 gap-y-3' : 'gap-4 md:gap-7')}
+          className={clsx('seen-whole flex flex-wrap justify-center', isQuiet ? 'gap-3 md:gap-x-6' : 'gap-4 md:gap-7')}
         >
           {logos.map((logo, index) => (
-            <li key={index} className={isQuiet ? 'w-22 md:w-28' : 'w-36 md:w-40'}>
+            <li key={index} className={isQuiet ? 'w-18 md:w-28' : 'w-36 md:w-40'}>
               {show(logo, isQuiet ? slots.logoWall : slots.logoRow)}
             </li>
           ))}
         </ul>
       )}
     </Section>
+  );
+}
+
+function QuietHeading({ heading, level }: Pick<BlockProps<LogoCarouselBlock>, 'heading' | 'level'>) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <Heading className="section-heading seen-whole mb-4 max-w-3xl text-base text-muted md:mb-5">
+      <InlineText text={heading} />
+    </Heading>
   );
 }
 

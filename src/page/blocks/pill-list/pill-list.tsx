@@ -11,7 +11,7 @@ export function PillList({ id, background, heading, text, labels, level }: Block
         {labels.map((label, index) => (
           <li
             key={index}
-            className="card rounded-full px-3.5 py-1.5 text-center md:px-5 md:py-2.5 text-sm font-semibold shadow-card"
+            className="card rounded-full px-3 py-1.5 text-center text-xs md:px-5 md:py-2.5 md:text-sm font-semibold shadow-card"
           >
             {label}
           </li>

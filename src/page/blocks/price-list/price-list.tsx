@@ -13,7 +13,7 @@ export function PriceList({ id, background, heading, text, items, currency, leve
       <SectionHeading heading={heading} text={text} level={level} />
       <ul className="card mx-auto max-w-224 divide-y divide-line px-5 shadow-card sm:px-7">
         {items.map((item, index) => (
-          <li key={index} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+          <li key={index} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4 sm:gap-y-3 sm:py-5">
             <Extra item={item} level={level} />
             {item.price !== undefined && (
               <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted sm:justify-end">
@@ -40,7 +40,7 @@ function Extra({ item, level }: { item: PriceListExtra; level: 1 | 2 }) {
   const Name = level === 1 ? 'h2' : 'h3';
   return (
     <div className="flex min-w-0 grow basis-64 gap-4">
-      {item.icon && <IconTile name={item.icon} className="size-11 p-3" />}
+      {item.icon && <IconTile name={item.icon} className="size-11 p-3 max-sm:hidden" />}
       <div className="grid min-w-0 content-center gap-1">
         <Name className="text-base">{item.name}</Name>
         {item.text && (

@@ -54,7 +54,7 @@ function PlainSlide({ item, Title, leads }: SlideProps) {
 function Shot({ item, slot, leads }: { item: TabbedSliderItem; slot: Slot; leads?: boolean }) {
   const shape = 'aspect-4/3 w-full bg-tint object-cover';
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 *:shadow-none">
       <DeviceFrame device={item.device}>
         <Picture
           image={item.image}

@@ -27,7 +27,7 @@ export function Team(props: BlockProps<TeamBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className="seen-whole flex flex-wrap justify-center gap-x-6 gap-y-10">
+      <ul className="seen-whole flex flex-wrap justify-center gap-x-6 gap-y-6 md:gap-y-10">
         {people.map((person, index) => (
           <li key={index} className={clsx('min-w-0 basis-[calc(50%-0.75rem)]', widths[columns])}>
             <Person
