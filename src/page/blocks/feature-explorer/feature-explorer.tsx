@@ -1,5 +1,5 @@
-// Tabs with the features of one subject each: cards, or a list beside a picture. Without script, all panels are shown with their own
-// headings.
+// Tabs with the features of one subject each: cards, or a list beside a picture. Without script,
+// all panels are shown with their own headings.
 import type { FeatureExplorerBlock, FeatureExplorerFeature, FeatureExplorerTab, Image } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { DeviceFrame } from '../../ui/picture/device-frame.tsx';
