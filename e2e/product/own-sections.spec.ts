@@ -258,6 +258,53 @@ test.describe('the dev server', () => {
     expect(printed()).not.toContain('Pagewright itself failed');
   });
 
+  const brokenCode: [string, string, (text: string) => string, RegExp][] = [
+    [
+      'a bracket too many',
+      'blocks/cta/cta.tsx',
+      (text) => text.replace('return (', 'return (('),
+      /blocks\/cta\/cta\.tsx:\d+:\d+: Expected/,
+    ],
+    [
+      'a package that is missing',
+      'blocks/cta/cta.tsx',
+      (text) => `import x from 'nothing-such';\nx();\n${text}`,
+      /blocks\/cta\/cta\.tsx:1:\d+: The package nothing-such is not installed\. Install it: npm install nothing-such/,
+    ],
+    [
+      'an error while it is loaded',
+      'blocks/cta/cta.tsx',
+      (text) => `null.x;\n${text}`,
+      /blocks\/cta\/cta\.tsx:1:\d+: TypeError/,
+    ],
+    [
+      'a brace that is not closed in its styles',
+      'blocks/rooms/rooms.css',
+      (text) => `.broken {\n  color: red;\n${text}`,
+      /blocks\/rooms\/rooms\.css:1:1: Unclosed block/,
+    ],
+  ];
+  for (const [what, file, spoil, words] of brokenCode)
+    test(`says where ${what} is, over the page and after a reload, and goes on when it is mended`, async ({ page }) => {
+      const route = file.includes('cta') ? '/' : '/rooms';
+      await opened(page, route);
+      const heading = page.locator('h1, h2').first();
+      await expect(heading).toBeVisible();
+      const before = readFileSync(join(site, file), 'utf8');
+      const overlay = page.locator('vite-error-overlay .message');
+      try {
+        write(file, spoil(before));
+        await expect(overlay).toHaveText(words);
+        await page.reload();
+        await expect(overlay).toHaveText(words);
+      } finally {
+        write(file, before);
+      }
+      await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+      await expect(heading).toBeVisible();
+      expect(printed()).not.toContain('Pagewright itself failed');
+    });
+
   test('takes in a new section while it runs', async ({ page }) => {
     write(
       'blocks/motto/motto.schema.json',

@@ -3,6 +3,7 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, parse, relative, sep } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
+import { checkOwnStyles } from '../own-code/own-styles.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { liveModules, type LiveModule } from './client-modules.ts';
 import { ownResolution, writeOwnEntries } from '../../site/folder/own-entries.ts';
@@ -62,7 +63,7 @@ export interface BundleSources {
   css: string;
   live: LiveModule[];
   /** Settings with which Vite resolves the site's own parts. */
-  own: Pick<UserConfig, 'resolve'> & { treeshake?: typeof sparingly };
+  own: Pick<UserConfig, 'resolve' | 'plugins'> & { treeshake?: typeof sparingly };
   /** Modules that only the dev server's pages load, by their paths below the product's folder. */
   extra?: readonly string[];
 }
@@ -74,7 +75,8 @@ export function collectSources(project: Project): BundleSources {
   const live = liveModules(project, parts);
   if (!hasOwnParts(parts)) return { productRoot, css: join(productRoot, 'src/page/app/site.css'), live, own: {} };
   const written = writeOwnEntries(project, parts);
-  const own = { resolve: ownResolution(project, written), treeshake: sparingly };
+  const plugins = [checkOwnStyles(project, written.css)];
+  const own = { resolve: ownResolution(project, written), treeshake: sparingly, plugins };
   return { productRoot, css: written.css, live, own };
 }
 
@@ -87,11 +89,11 @@ export async function bundleBrowser(
   outDir: string,
 ): Promise<BrowserFiles> {
   const { build } = await import('vite');
-  const { treeshake, ...config } = own;
+  const { treeshake, plugins: ofSite = [], ...config } = own;
   const { plugins = [], ...settings } = await viteSettings(productRoot);
   await build({
     ...settings,
-    plugins: [...plugins, ...(extra.length === 0 ? [plainImports] : [])],
+    plugins: [...ofSite, ...plugins, ...(extra.length === 0 ? [plainImports] : [])],
     ...config,
     build: {
       ...buildSettings,
@@ -185,7 +187,7 @@ function collectFiles(key: string, manifest: Manifest, seen = new Set([bootKey])
  */
 export async function bundleRenderer({ productRoot, own }: BundleSources, outDir: string): Promise<void> {
   const { build } = await import('vite');
-  const { treeshake: _all, ...config } = own;
+  const { treeshake: _all, plugins: _styles, ...config } = own;
   await build({
     ...(await viteSettings(productRoot)),
     ...config,

@@ -44,8 +44,13 @@ export function noPageYet(site: LiveSite): string {
     diagnostics.length > 0
       ? formatPretty(diagnostics, { texts: site.texts() })
       : 'There is no such page, and no pages/404.yaml.';
+  return messagePage(site, report);
+}
+
+/** @returns a whole page with a text, which gives way to the site's page once that can be shown */
+export function messagePage(site: LiveSite, text: string): string {
   const head = `<meta charset="utf-8"><title>Not shown yet</title><script type="module" src="/@vite/client"></script>`;
-  return `<!doctype html>${head}${siteTools(site)}<pre>${escape(report)}</pre>`;
+  return `<!doctype html>${head}${siteTools(site)}<pre>${escape(text)}</pre>`;
 }
 
 /**

@@ -11,13 +11,18 @@ import {
   sourceFiles,
 } from '../../builder/bundles/bundle-cache.ts';
 import { compiledClient } from './compiled-client.ts';
+import { findCodeMistake } from '../../builder/own-code/code-mistake.ts';
+import { findOwnParts, listCodeFolders } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { stampFiles, hashStamps } from '../../base/disk/file-stamps.ts';
 
 export interface DevRenderer {
   /** The inline script of every page. */
   early: string;
-  /** @returns the renderer as its sources stand now */
+  /**
+   * @returns the renderer as its sources stand now
+   * @throws CodeMistake for one in the site's own code
+   */
   load(): Promise<Renderer>;
   /** Takes no bundles from now on: a source has changed that Vite does not follow yet. */
   forget(): void;
@@ -53,13 +58,20 @@ export async function devRenderer(
     if (isSource(project, path)) bundles = undefined;
   });
   const environment = vite.environments.ssr as RunnableDevEnvironment;
+  const importRenderer = async () => {
+    try {
+      return await environment.runner.import<Renderer>('/src/page/app/renderer.ts');
+    } catch (error) {
+      throw findCodeMistake(error, project, listCodeFolders(project, findOwnParts(project).blocks)) ?? error;
+    }
+  };
   return {
     early,
     forget: () => (bundles = undefined),
     load: async () => {
       const isBlind = performance.now() < began + blind;
       if (bundles && isBlind && standing() !== before) bundles = undefined;
-      return bundles?.loadRenderer() ?? environment.runner.import<Renderer>('/src/page/app/renderer.ts');
+      return bundles?.loadRenderer() ?? importRenderer();
     },
   };
 }

@@ -27,6 +27,7 @@ import { previewSwitch } from './preview-switch.ts';
 import { openOwnCode } from './own-code.ts';
 import { openRestartable, type RunningServer } from '../../base/http/restartable.ts';
 import { listen, type ListenOptions } from '../../base/http/listen.ts';
+import { findStyleMistake } from '../../builder/own-code/own-styles.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import { printCode, printReplaced } from '../../site/folder/print-replaced.ts';
 import type { Project } from '../../site/folder/project.ts';
@@ -83,11 +84,17 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const sendShare = shareServer(site, openPictures);
   const compiled = compiledClient(project);
   const takeInCode = (paths: readonly string[]) => {
-    if (compiled) return hasOwnParts(findOwnParts(project)) && restartForCode(restart);
+    if (compiled) {
+      if (hasOwnParts(findOwnParts(project))) restartForCode(restart);
+      return { needsLoad: false, loaded: Promise.resolve() };
+    }
     renderer.forget();
-    return own.reread(paths, vite);
+    const needsLoad = own.reread(paths, vite);
+    return { needsLoad, loaded: renderer.load() };
   };
-  const changes = siteChanges(site, vite, takeInCode);
+  const first = compiled ? undefined : findStyleMistake(project, findOwnParts(project));
+  if (first) console.error(first.message);
+  const changes = siteChanges(site, vite, { takeInCode, first });
   const handleEditor = authoringServer({
     site,
     takeIn: changes.takeIn,
@@ -133,10 +140,9 @@ function openOutputs({ site, vite, documentOf, ...parts }: OutputCall) {
 }
 
 /** The compiled package knows no code of the site, and Vite was started without the sources. */
-function restartForCode(restart: () => void): false {
+function restartForCode(restart: () => void): void {
   console.log('\nThe site has code of its own now: the server starts again with it.');
   restart();
-  return false;
 }
 
 /** Prints where the site is, checks it, and prints what is wrong. Requests wait meanwhile. */

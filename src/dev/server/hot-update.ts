@@ -2,7 +2,8 @@
 // open browsers.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+import { CodeMistake } from '../../builder/own-code/code-mistake.ts';
 import { isDeveloperError } from '../../base/pure/developer-error.ts';
 import { overlayError } from './dev-pages.ts';
 import { logErrors } from '../../base/terminal/error-text.ts';
@@ -25,10 +26,16 @@ const afterShown = 150;
 
 /**
  * Takes in changes of the site's own code.
- * @returns whether open pages need a full load
  * @throws DeveloperError for what is not whole
  */
-export type OwnCodeTaker = (paths: readonly string[]) => boolean;
+export type OwnCodeTaker = (paths: readonly string[]) => CodeChange;
+
+interface CodeChange {
+  /** Whether open pages need a full load. */
+  needsLoad: boolean;
+  /** Rejects with a DeveloperError for code that cannot be loaded. */
+  loaded: Promise<unknown>;
+}
 
 /** The changes of a site, as they are taken in. */
 export interface SiteChanges {
@@ -38,16 +45,36 @@ export interface SiteChanges {
   follow: () => () => void;
 }
 
-/** Checks again after every change of the site's files, and tells open browsers. */
-export function siteChanges(site: LiveSite, vite: ViteDevServer, takeInCode: OwnCodeTaker): SiteChanges {
-  const mistakes = codeMistakes(vite);
+/**
+ * Checks again after every change of the site's files, and tells open browsers.
+ * @param first a mistake that the code has already
+ */
+export function siteChanges(
+  site: LiveSite,
+  vite: ViteDevServer,
+  { takeInCode, first }: { takeInCode: OwnCodeTaker; first: Error | undefined },
+): SiteChanges {
+  const mistakes = codeMistakes(vite, first);
   let checking: ReturnType<typeof setTimeout> | undefined;
   const takeIn = (paths: readonly string[]) => {
-    const [taken, needsLoad] = mistakes.tellOf(() => [
+    const [taken, code] = mistakes.tellOf(() => [
       site.reread([...paths]),
-      mayChangeCode(site, paths) && takeInCode(paths),
+      mayChangeCode(site, paths) ? takeInCode(paths) : null,
     ]);
+    if (!code) return show(taken);
+    void showLoaded(code, taken);
+  };
+  /** While the code cannot be loaded, the page stays as it is, with the mistake over it. */
+  const showLoaded = async ({ needsLoad, loaded }: CodeChange, taken: ReturnType<LiveSite['reread']>) => {
+    try {
+      await loaded;
+    } catch (error) {
+      return logErrors(() => mistakes.tellOf(() => raise(error)))();
+    }
     if (needsLoad) vite.ws.send({ type: 'full-reload' });
+    show(taken);
+  };
+  const show = (taken: ReturnType<LiveSite['reread']>) => {
     if (taken === 'nothing') return;
     clearTimeout(checking);
     if (taken === 'checked') return announce(site, vite);
@@ -106,23 +133,33 @@ function mayChangeCode({ project: { siteRoot } }: LiveSite, paths: readonly stri
  * A mistake in a schema or in a section's files shows over the page until it is mended, as those in
  * pages do.
  */
-function codeMistakes(vite: ViteDevServer) {
-  let message: string | undefined;
+function codeMistakes(vite: ViteDevServer, first: Error | undefined) {
+  let mistake = first;
   const show = () => {
-    if (message !== undefined && vite.ws.clients.size > 0) vite.ws.send({ type: 'error', err: { message, stack: '' } });
+    if (mistake && vite.ws.clients.size > 0) vite.ws.send({ type: 'error', err: overlayOf(mistake) });
   };
   const tellOf = <T>(task: () => T): T => {
     try {
       const result = task();
-      message = undefined;
+      mistake = undefined;
       return result;
     } catch (error) {
-      if (isDeveloperError(error)) message = error.message;
+      if (isDeveloperError(error)) mistake = error;
       show();
       throw error;
     }
   };
   return { show, tellOf };
+}
+
+function overlayOf(mistake: Error): ErrorPayload['err'] {
+  if (!(mistake instanceof CodeMistake)) return { message: mistake.message, stack: '' };
+  const { summary, place, frame } = mistake;
+  return { message: summary, stack: '', loc: place, frame };
+}
+
+function raise(error: unknown): never {
+  throw error;
 }
 
 function isEmpty(path: string): boolean {

@@ -4,6 +4,7 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { liveModules, listUsedModules } from '../../builder/bundles/client-modules.ts';
+import { findStyleMistake } from '../../builder/own-code/own-styles.ts';
 import { ownFolder, writeOwnEntries } from '../../site/folder/own-entries.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
@@ -22,7 +23,8 @@ export interface OwnCode {
   /**
    * Takes in what has been added, changed or removed.
    * @returns whether open pages need a full load: more than their sections may have changed
-   * @throws DeveloperError for what is not whole; then all stays as it was
+   * @throws DeveloperError for what is not whole; then all stays as it was. CodeMistake for a
+   * stylesheet that cannot be read
    */
   reread(paths: readonly string[], vite: Pick<ViteDevServer, 'environments'>): boolean;
 }
@@ -41,6 +43,8 @@ export function openOwnCode(project: Project): OwnCode {
       const before = now.key;
       now = readOwnCode(project);
       const { parts } = writeOwnEntries(project, now.own);
+      const mistake = findStyleMistake(project, now.own);
+      if (mistake) throw mistake;
       const isOther = now.key !== before;
       // Vite hears of them itself, but maybe after the next page was asked for.
       for (const { moduleGraph } of Object.values(environments))

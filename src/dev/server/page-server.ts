@@ -2,10 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageInput } from '../../page/app/page-input.ts';
 import type { PageModel } from '../../checker/check-site.ts';
+import { isDeveloperError } from '../../base/pure/developer-error.ts';
 import { ownDocument } from '../../base/http/isolation.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { decodePath } from '../../base/addresses/address.ts';
-import { noPageYet, siteTools } from './dev-pages.ts';
+import { messagePage, noPageYet, siteTools } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import type { ShareOpener } from './share-server.ts';
 
@@ -26,7 +27,7 @@ export async function sendPage({ request, response, site, documentOf, openPictur
   const shared = site.lastGoodSite();
   if (!model || !shared) return sendDocument(response, site.hasPageAt(route) ? 500 : 404, noPageYet(site), 'text/html');
   const picture = shared.sharePictures ? (await openPictures(shared)).named(model) : undefined;
-  const html = await documentOf({
+  const document = documentOf({
     request,
     model,
     tools: siteTools(site),
@@ -35,7 +36,14 @@ export async function sendPage({ request, response, site, documentOf, openPictur
     site: shared,
     ...(picture && { sharePicture: { src: `/${picture.path}`, alt: picture.alt } }),
   });
-  sendDocument(response, found ? 200 : 404, html, 'text/html');
+  try {
+    sendDocument(response, found ? 200 : 404, await document, 'text/html');
+  } catch (error) {
+    // In the site's own code; its developer mends it while the page is open.
+    if (!isDeveloperError(error)) throw error;
+    console.error(error.message);
+    sendDocument(response, 500, messagePage(site, error.message), 'text/html');
+  }
 }
 
 /** Renders a page for a request: forms send to the stand-in at the address that was asked. */

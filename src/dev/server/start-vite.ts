@@ -7,6 +7,7 @@ import { viteSettings, withoutFilesOfTheRoot } from '../../builder/bundles/vite-
 import { cacheFolder, hasSources } from '../../base/installation/product-files.ts';
 import { compiledClient } from './compiled-client.ts';
 import { openPreparedPackages } from '../../builder/bundles/prepared-packages.ts';
+import { checkOwnStyles } from '../../builder/own-code/own-styles.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
 
@@ -27,7 +28,7 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   );
   const vite = await createVite({
     ...settings,
-    plugins: [...settings.plugins!, findOwnEntries(entries)],
+    plugins: [checkOwnStyles(project, entries.css), ...settings.plugins!, findOwnEntries(entries)],
     cacheDir: packages.folder,
     resolve: ownResolution(project),
     server: {

@@ -52,11 +52,14 @@ export function hasOwnParts({ blocks, components, styles }: OwnParts): boolean {
  * import from packages
  */
 export function ownFiles(project: Project, { blocks, styles }: OwnParts): string[] {
-  const { siteRoot } = project;
-  const folders = [join(siteRoot, 'blocks'), join(siteRoot, 'components')];
-  const ofPackages = blocks.filter(({ owner }) => owner !== 'site').map(({ folder }) => folder);
-  const files = [...folders, ...ofPackages].flatMap((folder) =>
+  const files = listCodeFolders(project, blocks).flatMap((folder) =>
     listFiles(folder, '').map((path) => join(folder, path)),
   );
   return [...files, ...(styles === undefined ? [] : [styles])];
+}
+
+/** @returns the folders of a site's own code, those in packages of sections included */
+export function listCodeFolders({ siteRoot }: Project, blocks: OwnParts['blocks']): string[] {
+  const ofPackages = blocks.filter(({ owner }) => owner !== 'site').map(({ folder }) => folder);
+  return [join(siteRoot, 'blocks'), join(siteRoot, 'components'), ...ofPackages];
 }

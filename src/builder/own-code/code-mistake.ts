@@ -1,0 +1,98 @@
+// A mistake in a site's own code, with its place: what bundlers, Vite and Node throw for it, as a
+// developer reads it.
+import { readFileSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ignoreMissing } from '../../base/disk/ignore-missing.ts';
+import { isInside } from '../../base/disk/real-paths.ts';
+import { DeveloperError } from '../../base/pure/developer-error.ts';
+import { shownPath } from '../../site/folder/block-folders.ts';
+import type { Project } from '../../site/folder/project.ts';
+import { formatCodeFrame } from '../../site/report/code-frame.ts';
+
+/** Where it is; lines and columns count from 1. */
+export interface CodePlace {
+  /** The absolute path. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+export class CodeMistake extends DeveloperError {
+  /** What is wrong, and where, in a line. */
+  readonly summary: string;
+  readonly place: CodePlace;
+  /** The line, with a mark below the place. */
+  readonly frame: string;
+
+  constructor(siteRoot: string, reason: string, place: CodePlace) {
+    const text = ignoreMissing(() => readFileSync(place.file, 'utf8'), '');
+    const at = { offset: 0, line: place.line, column: place.column };
+    const frame = formatCodeFrame(text, { start: at, end: { ...at, column: place.column + 1 } });
+    const summary = `${shownPath(siteRoot, place.file)}:${place.line}:${place.column}: ${reason}`;
+    super(`${summary}\n\n${frame}`);
+    this.summary = summary;
+    this.place = place;
+    this.frame = frame;
+  }
+}
+
+/**
+ * @param folders those of the site's own code, its packages of sections included
+ * @returns the mistake in them that an error is about; undefined for any other error
+ */
+export function findCodeMistake(
+  error: unknown,
+  { productRoot, siteRoot }: Project,
+  folders: readonly string[],
+): CodeMistake | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const message = stripVTControlCharacters(error.message);
+  const isOwn = (file: string) => folders.some((folder) => isInside(file, folder));
+  const found = readMissing(message) ?? readParse(message, productRoot) ?? readStack(error, isOwn);
+  return found && isOwn(found.place.file) ? new CodeMistake(siteRoot, found.reason, found.place) : undefined;
+}
+
+interface Found {
+  reason: string;
+  place: CodePlace;
+}
+
+/** An import of what is not there: of a package, or of a file. */
+function readMissing(message: string): Found | undefined {
+  const [, name, file] =
+    /Cannot find (?:module|package) '([^']+)' imported from '([^']+)'/.exec(message) ??
+    /Failed to resolve import "([^"]+)" from "([^"]+)"/.exec(message) ??
+    [];
+  if (name === undefined || file === undefined) return undefined;
+  const lines = ignoreMissing(() => readFileSync(file, 'utf8'), '').split('\n');
+  const line = lines.findIndex((each) => each.includes(`'${name}'`) || each.includes(`"${name}"`));
+  const isFile = name.startsWith('.') || isAbsolute(name);
+  const bare = name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+  const reason = isFile
+    ? `There is no file ${name}.`
+    : `The package ${bare} is not installed. Install it: npm install ${bare}`;
+  const column = line === -1 ? 0 : lines[line]!.indexOf(name);
+  return { reason, place: { file, line: Math.max(line, 0) + 1, column: Math.max(column, 0) + 1 } };
+}
+
+/** What the parser says: `[PARSE_ERROR] Expected …` and `╭─[ file:line:column ]`. */
+function readParse(message: string, root: string): Found | undefined {
+  const [, file, line, column] = /[╭,][─-]+\[ (.+?):(\d+):(\d+) \]/.exec(message) ?? [];
+  if (file === undefined) return undefined;
+  const [, reason = 'It cannot be read.'] = /^\s*\[\w+\]\s*(?:Error:\s*)?(.+)$/m.exec(message) ?? [];
+  return { reason, place: { file: resolve(root, file), line: Number(line), column: Number(column) } };
+}
+
+/** An error while a module is loaded: the first place in the site's own code. */
+function readStack({ name, message, stack = '' }: Error, isOwn: (file: string) => boolean): Found | undefined {
+  for (const [, path = '', line, column] of stack.matchAll(/(?:\(|at )((?:file:\/\/)?[^\s()]+?):(\d+):(\d+)\)?$/gm)) {
+    const file = path.replace(/^file:\/\//, '').replace(/\?.*$/, '');
+    if (isOwn(file))
+      return { reason: `${name}: ${message}`, place: { file, line: Number(line), column: Number(column) } };
+  }
+  return undefined;
+}

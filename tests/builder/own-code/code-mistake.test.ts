@@ -1,0 +1,62 @@
+// A mistake in a site's own code has its file and line, in whatever way a bundler, Vite or Node says it.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findCodeMistake } from '../../../src/builder/own-code/code-mistake.ts';
+import { findStyleMistake } from '../../../src/builder/own-code/own-styles.ts';
+
+const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-mistake-'));
+const folder = join(siteRoot, 'blocks/cta');
+const file = join(folder, 'cta.tsx');
+const project = { productRoot: join(siteRoot, '../product'), siteRoot };
+mkdirSync(folder, { recursive: true });
+writeFileSync(file, "import a from '@scope/thing/part';\nimport b from './gone.ts';\na(b));\n");
+
+const thrown = (message: string, stack?: string) => Object.assign(new Error(message), { ...(stack && { stack }) });
+const find = (error: unknown) => findCodeMistake(error, project, [join(siteRoot, 'blocks')]);
+
+test.each<[string, Error, string]>([
+  [
+    'a parser',
+    thrown(
+      `Transform failed with 1 error:\n\n\u001B[31m[PARSE_ERROR] \u001B[0mExpected a semicolon\n    ╭─[ ../${siteRoot.split('/').at(-1)}/blocks/cta/cta.tsx:3:5 ]\n`,
+    ),
+    'blocks/cta/cta.tsx:3:5: Expected a semicolon\n\n3 | a(b));\n  |     ^',
+  ],
+  [
+    'an import of a package',
+    thrown(`Cannot find module '@scope/thing/part' imported from '${file}'`),
+    "blocks/cta/cta.tsx:1:16: The package @scope/thing is not installed. Install it: npm install @scope/thing\n\n1 | import a from '@scope/thing/part';\n  |                ^",
+  ],
+  [
+    'an import of a file',
+    thrown(`Cannot find module './gone.ts' imported from '${file}'`),
+    "blocks/cta/cta.tsx:2:16: There is no file ./gone.ts.\n\n2 | import b from './gone.ts';\n  |                ^",
+  ],
+  [
+    'an error while it is loaded',
+    thrown('x is null', `Error: x is null\n    at eval (/elsewhere/a.ts:1:1)\n    at eval (${file}:3:2)\n`),
+    'blocks/cta/cta.tsx:3:2: Error: x is null\n\n3 | a(b));\n  |  ^',
+  ],
+])('%s', (_name, error, message) => {
+  expect(find(error)?.message).toBe(message);
+});
+
+test.each([
+  thrown(`Cannot find module 'x' imported from '/elsewhere/a.ts'`),
+  thrown('x', 'Error: x\n    at f (/elsewhere/a.ts:1:1)'),
+  'a text',
+])('what is elsewhere is none of the site: %s', (error) => {
+  expect(find(error)).toBeUndefined();
+});
+
+test('a stylesheet that cannot be read is named with its line, and not the one that is made of all', () => {
+  writeFileSync(join(folder, 'cta.css'), '.a { color: red; }\n.b {\n  color: red;\n');
+  const blocks = [{ type: 'cta', folder, owner: 'site', schemaFile: '' }];
+  expect(findStyleMistake(project, { blocks, components: {} })?.message).toBe(
+    'blocks/cta/cta.css:2:1: Unclosed block.\n\n2 | .b {\n  | ^',
+  );
+  writeFileSync(join(folder, 'cta.css'), '.a { color: red; }\n');
+  expect(findStyleMistake(project, { blocks, components: {} })).toBeUndefined();
+});
