@@ -72,17 +72,17 @@ async function printShares() {
   const source = { texts: content.createTextSet(files), facts };
   const rounds = Array.from({ length: 3 }, () => {
     const parsed = [];
-    const parsing = cpuOf(() => texts.forEach((text) => parsed.push(content.readFast(text))));
-    const validating = cpuOf(() => parsed.forEach((value) => validators.page.fits(value)));
+    const parsing = measureCpu(() => texts.forEach((text) => parsed.push(content.readFast(text))));
+    const validating = measureCpu(() => parsed.forEach((value) => validators.page.fits(value)));
     const checker = content.createChecker(schemas);
     // The first check compiles the schemas, which the program has on disk.
     checker.checkSite({
       ...source,
       texts: content.createTextSet(Object.fromEntries(Object.entries(files).slice(0, 1))),
     });
-    const all = cpuOf(() => checker.checkSite(source));
+    const all = measureCpu(() => checker.checkSite(source));
     // Everything is known the second time: what is left are the rules across files.
-    const across = cpuOf(() => checker.checkSite(source));
+    const across = measureCpu(() => checker.checkSite(source));
     return { parsing, validating, across, all };
   });
   const share = (key) =>
@@ -96,7 +96,7 @@ async function printShares() {
   );
 }
 
-function cpuOf(work) {
+function measureCpu(work) {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

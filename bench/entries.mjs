@@ -13,17 +13,17 @@ const { values } = parseArgs({
   options: { pages: { type: 'string', default: '10000' }, runs: { type: 'string', default: '3' } },
 });
 const [count, runs] = [Number(values.pages), Number(values.runs)];
-const folderOf = (kind) => join(root, '.pagewright/bench', kind);
-const command = (kind, ...args) => runNode([join(root, 'bin/pagewright.mjs'), ...args, '--root', folderOf(kind)]);
+const findFolder = (kind) => join(root, '.pagewright/bench', kind);
+const command = (kind, ...args) => runNode([join(root, 'bin/pagewright.mjs'), ...args, '--root', findFolder(kind)]);
 
 printMachine();
 for (const kind of ['plain', 'entries']) {
-  setAside([folderOf(kind)]);
-  for (const [path, text] of Object.entries(siteOf(kind))) write(join(folderOf(kind), path), text);
+  setAside([findFolder(kind)]);
+  for (const [path, text] of Object.entries(composeSite(kind))) write(join(findFolder(kind), path), text);
 }
 compare('check, cold', (kind) => command(kind, 'check'));
 compare('build from nothing', (kind) => {
-  setAside([join(folderOf(kind), 'dist'), join(folderOf(kind), '.pagewright')]);
+  setAside([join(findFolder(kind), 'dist'), join(findFolder(kind), '.pagewright')]);
   return command(kind, 'build');
 });
 compare('build, nothing changed', (kind) => command(kind, 'build'));
@@ -41,7 +41,7 @@ function compare(name, run) {
 }
 
 function change(name, pattern, textOf) {
-  const file = join(folderOf('entries'), `pages/news/n${count >> 1}.yaml`);
+  const file = join(findFolder('entries'), `pages/news/n${count >> 1}.yaml`);
   const anew = [];
   const found = Array.from({ length: runs }, (_, run) => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, textOf(run)));
@@ -62,7 +62,7 @@ function page(title, blocks, more = '') {
 }
 
 /** @returns the texts of a site by path: a home page, a list, and entries or plain pages */
-function siteOf(kind) {
+function composeSite(kind) {
   const isPlain = kind === 'plain';
   const list = '  - type: entries\n    heading: News\n    from: news\n';
   const site = `name: Big\nurl: https://big.example.org\nlang: en-GB\ntimeZone: Europe/London\nmenu: [{ label: News, href: /news }]\nfooter: { blurb: Big., columns: [{ heading: Big, links: [{ label: News, href: /news }] }] }\nchecks: { site/unreachable-page: off }\n`;

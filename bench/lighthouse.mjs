@@ -24,8 +24,8 @@ printMachine();
 const preview = await servePreview(dist);
 let worst = 100;
 try {
-  for (const route of values.only?.split(',') ?? routesIn(dist)) {
-    const { scores, failed, metrics } = await medianOf(Number(values.runs), () => audit(preview.url + route));
+  for (const route of values.only?.split(',') ?? listRoutes(dist)) {
+    const { scores, failed, metrics } = await findMedian(Number(values.runs), () => audit(preview.url + route));
     worst = Math.min(worst, ...scores);
     const shown = scores.map((score) => String(score).padStart(3)).join(' ');
     console.log(`${shown}  ${metrics}  ${route}${failed.length > 0 ? `   ${failed.join(', ')}` : ''}`);
@@ -40,7 +40,7 @@ console.log(`\nColumns: ${categories.join(', ')}. Lowest: ${worst}`);
  * Lists routes, without pages that stay out of search engines: not-found pages, which Lighthouse
  * refuses, and redirects.
  */
-function routesIn(folder) {
+function listRoutes(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|\/)index\.html$/.test(name) && !isUnlisted(join(folder, name)))
     .map((name) => `/${name.replace(/\/?index\.html$/, '')}`)
@@ -52,7 +52,7 @@ function isUnlisted(file) {
 }
 
 /** The run whose performance is the middle one. A run in which the browser failed is done again, three times in all. */
-async function medianOf(count, run) {
+async function findMedian(count, run) {
   const runs = [];
   for (let failures = 0; runs.length < count;) {
     try {

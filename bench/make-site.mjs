@@ -26,7 +26,7 @@ const unwanted = new Set(
 export async function makeSite({ out, pages = 1000, blocks = 12, seed = 1 }) {
   rmSync(out, { recursive: true, force: true });
   const examples = readExamples();
-  const routes = Array.from({ length: pages }, (_, index) => routeOf(index));
+  const routes = Array.from({ length: pages }, (_, index) => toRoute(index));
   let bytes = 0;
   const write = (path, text) => {
     const file = join(out, path);
@@ -34,18 +34,18 @@ export async function makeSite({ out, pages = 1000, blocks = 12, seed = 1 }) {
     writeFileSync(file, text);
     bytes += path.endsWith('.yaml') ? text.length : 0;
   };
-  write('site.yaml', stringify(siteOf(routes)));
+  write('site.yaml', stringify(composeSite(routes)));
   write('public/images/picture.svg', picture);
   write('public/favicon.svg', picture);
   for (const [index, [width, height]] of photoSizes.entries())
-    write(`public/images/photo-${index + 1}.jpg`, await photo(width, height, randomFrom(index)));
+    write(`public/images/photo-${index + 1}.jpg`, await photo(width, height, createRandom(index)));
   // Nobody plays them, but they have to be there.
   for (const [, path] of JSON.stringify(examples).matchAll(/"(\/videos\/[^"]+)"/g)) write(`public${path}`, 'WEBVTT');
   for (const [index, route] of routes.entries()) {
-    const random = randomFrom(seed * 100_003 + index);
+    const random = createRandom(seed * 100_003 + index);
     // Every page leads on to ten others, so that all can be reached.
     const onward = Array.from({ length: 10 }, (_, step) => routes[(index * 10 + step + 1) % pages]);
-    const page = pageOf({ route, index, blocks, examples, random, onward });
+    const page = composePage({ route, index, blocks, examples, random, onward });
     write(
       `pages${route === '/' ? '/index' : route}.yaml`,
       stringify(page, { lineWidth: 110, aliasDuplicateObjects: false, ...(index % 3 === 2 && inQuotes) }),
@@ -68,12 +68,12 @@ function readExamples() {
   );
 }
 
-function routeOf(index) {
+function toRoute(index) {
   if (index === 0) return '/';
   return `/area-${String(Math.floor(index / 100)).padStart(3, '0')}/page-${String(index).padStart(5, '0')}`;
 }
 
-function pageOf({ route, index, blocks, examples, random, onward }) {
+function composePage({ route, index, blocks, examples, random, onward }) {
   const next = () => examples[Math.floor(random() * examples.length)];
   const chosen = Array.from({ length: blocks }, next);
   const links = {
@@ -125,7 +125,7 @@ function sentence(random, length) {
 }
 
 /** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed) {
+function createRandom(seed) {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -159,7 +159,7 @@ const picture =
 
 const field = (name, kind) => ({ name, label: name, kind, required: `Please fill in ${name}` });
 
-function siteOf(routes) {
+function composeSite(routes) {
   return {
     name: 'Bench',
     url: 'https://bench.example',

@@ -2,15 +2,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const toPath = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** True in the repository. */
-export const hasSources = existsSync(pathOf('src/cli/cli.ts'));
+export const hasSources = existsSync(toPath('src/cli/cli.ts'));
 
 /**
  * @returns {Promise<string>} the path of the command line; the programs beside it are in the same folder
  * @throws if a source does not compile
  */
 export async function commandLine() {
-  return hasSources ? (await import('./build-cli.mjs')).buildCli() : pathOf('compiled/cli/cli.cjs');
+  return hasSources ? (await import('./build-cli.mjs')).buildCli() : toPath('compiled/cli/cli.cjs');
 }

@@ -30,7 +30,7 @@ async function openFont(file) {
  * @returns lines of outlines, each from its own baseline, and the letters that no font has
  */
 function setText(text, { sizes, maxWidth, maxLines }) {
-  const words = text.split(/\s+/).flatMap(piecesOf).map(shapeWord);
+  const words = text.split(/\s+/).flatMap(splitPieces).map(shapeWord);
   const missing = words.filter(({ isMissing }) => isMissing).map(({ word }) => word);
   const isRightToLeft = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
   for (const size of sizes) {
@@ -44,7 +44,7 @@ function setText(text, { sizes, maxWidth, maxLines }) {
 }
 
 /** Scripts without spaces may break between any two words. */
-function piecesOf(word, index) {
+function splitPieces(word, index) {
   const glued = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
     ? Array.from(segmenter.segment(word), ({ segment }) => segment)
     : [word];
@@ -54,18 +54,18 @@ function piecesOf(word, index) {
 /** In one font where there is one; else each run of letters in the first font that has them. */
 function shapeWord({ word, hasSpace }) {
   const whole = fonts.find((font) => has(font, word));
-  const runs = whole ? [{ text: word, font: whole }] : runsOf(word);
+  const runs = whole ? [{ text: word, font: whole }] : splitRuns(word);
   if (!runs) return { word, hasSpace, isMissing: true, width: 0, runs: [] };
-  const shaped = runs.map(({ text, font }) => outline(glyphsOf(text, font), font));
+  const shaped = runs.map(({ text, font }) => outline(listGlyphs(text, font), font));
   return { word, hasSpace, width: shaped.reduce((sum, run) => sum + run.width, 0), runs: shaped };
 }
 
 function has(font, text) {
-  return glyphsOf(text, font).every(({ codepoint }) => codepoint !== 0);
+  return listGlyphs(text, font).every(({ codepoint }) => codepoint !== 0);
 }
 
 /** @returns null when no font has one of the letters */
-function runsOf(word) {
+function splitRuns(word) {
   const runs = [];
   for (const { segment } of letters.segment(word)) {
     const font = fonts.find((each) => has(each, segment));
@@ -77,7 +77,7 @@ function runsOf(word) {
   return runs;
 }
 
-function glyphsOf(word, { font }) {
+function listGlyphs(word, { font }) {
   const buffer = new Buffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
@@ -114,11 +114,11 @@ function breakLines(words, size, maxWidth) {
 
 function cutOff(line, size, maxWidth) {
   const dots = { ...shapeWord({ word: '…', hasSpace: false }) };
-  const widthOf = (words) =>
+  const measureWidth = (words) =>
     words.reduce((sum, word, index) => sum + word.width * size + (index > 0 && word.hasSpace ? space * size : 0), 0);
-  while (line.words.length > 1 && widthOf([...line.words, dots]) > maxWidth) line.words.pop();
+  while (line.words.length > 1 && measureWidth([...line.words, dots]) > maxWidth) line.words.pop();
   line.words.push(dots);
-  line.width = widthOf(line.words);
+  line.width = measureWidth(line.words);
 }
 
 /** Words are in the order of reading, which in Hebrew and Arabic begins at the right. */

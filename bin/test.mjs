@@ -97,23 +97,23 @@ async function runAll(names) {
   const running = new Map();
   let [waiting, free, failed] = [names, Math.min(2, availableParallelism()), false];
   const isReady = (name) =>
-    coresOf(name) <= free && !(steps[name].after ?? []).some((each) => waiting.includes(each) || running.has(each));
+    countCores(name) <= free && !(steps[name].after ?? []).some((each) => waiting.includes(each) || running.has(each));
   for (;;) {
     const next = failed ? undefined : waiting.find(isReady);
     if (next !== undefined) {
       waiting = waiting.filter((each) => each !== next);
-      free -= coresOf(next);
+      free -= countCores(next);
       running.set(next, runStep(next));
     } else if (running.size > 0) {
       const { name, ok } = await Promise.race(running.values());
       running.delete(name);
-      free += coresOf(name);
+      free += countCores(name);
       failed ||= !ok;
     } else return !failed;
   }
 }
 
-function coresOf(name) {
+function countCores(name) {
   return steps[name].cores ?? 1;
 }
 
@@ -121,7 +121,7 @@ function coresOf(name) {
 function runStep(name) {
   const began = Date.now();
   const [program, ...args] = steps[name].run;
-  const stdio = coresOf(name) === 2 ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const stdio = countCores(name) === 2 ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   const child = spawn(program, args, { stdio, shell: process.platform === 'win32' && program === 'npm' });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data));

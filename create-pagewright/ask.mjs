@@ -1,6 +1,6 @@
 // The questions of create-pagewright, for what the options do not say.
 import * as clack from '@clack/prompts';
-import { choices, emailProblem, folderProblem, languageProblem, titleOf } from './options.mjs';
+import { choices, emailProblem, folderProblem, languageProblem, formatTitle } from './options.mjs';
 
 /** @returns the options with the answers; null when the user has given up */
 export async function askForMissing(options) {
@@ -26,7 +26,7 @@ const questions = {
       validate: (value) => folderProblem(value || 'my-site'),
     }),
   name: ({ folder }) => {
-    const fromFolder = titleOf(folder);
+    const fromFolder = formatTitle(folder);
     return clack.text({ message: 'What the business is called', placeholder: fromFolder, defaultValue: fromFolder });
   },
   email: () =>

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { checkOptions, help, packageName, readOptions, titleOf, WrongUse } from './options.mjs';
+import { checkOptions, help, packageName, readOptions, formatTitle, WrongUse } from './options.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -88,7 +88,7 @@ function describe(error, folder) {
 
 async function install(folder, wanted) {
   const content = {
-    name: packageName(titleOf(folder)),
+    name: packageName(formatTitle(folder)),
     private: true,
     type: 'module',
     dependencies: { pagewright: wanted },
@@ -119,7 +119,7 @@ function runNpm(cwd, args) {
 }
 
 /** Pagewright writes the site, and checks it first. */
-function writeSite(folder, { name = titleOf(folder), email = '', lang = 'en', look = '', pages = [] }) {
+function writeSite(folder, { name = formatTitle(folder), email = '', lang = 'en', look = '', pages = [] }) {
   const program = join(folder, 'node_modules/pagewright/bin/pagewright.mjs');
   const options = [
     ['--name', name],

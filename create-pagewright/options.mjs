@@ -87,7 +87,7 @@ export function packageName(folder) {
 }
 
 /** @returns `Rosas bakery` for `../rosas-bakery` */
-export function titleOf(folder) {
+export function formatTitle(folder) {
   const words = basename(resolve(folder))
     .replaceAll(/[-_.]+/g, ' ')
     .trim();

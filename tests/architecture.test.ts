@@ -243,15 +243,15 @@ const written = sources.filter((path) => !path.includes('.gen.'));
 
 describe('imports', () => {
   it('stay within the table of rooms', () => {
-    const broken = sources.flatMap(importsOf).filter((each) => !isAllowed(each));
+    const broken = sources.flatMap(listImports).filter((each) => !isAllowed(each));
     expect(broken.map(({ from, target, kind }) => `${from} may not import ${target} (${kind})`)).toEqual([]);
   });
 
   it('lead down the order of rooms', () => {
-    const floorOf = (path: string) => rooms.indexOf(path.split('/')[1]!);
+    const findFloor = (path: string) => rooms.indexOf(path.split('/')[1]!);
     const upward = sources
-      .flatMap(importsOf)
-      .filter(({ from, target }) => target.startsWith('src/') && floorOf(target) > floorOf(from));
+      .flatMap(listImports)
+      .filter(({ from, target }) => target.startsWith('src/') && findFloor(target) > findFloor(from));
     expect(upward.map(({ from, target, kind }) => `${from} may not import ${target} (${kind})`)).toEqual([]);
     expect(
       readdirSync(join(root, 'src'))
@@ -262,23 +262,23 @@ describe('imports', () => {
 
   it('form no circle of folders', () => {
     const graph = new Map<string, Set<string>>();
-    for (const { from, target } of sources.filter((path) => !path.includes('.gen.')).flatMap(importsOf)) {
+    for (const { from, target } of sources.filter((path) => !path.includes('.gen.')).flatMap(listImports)) {
       const [folder, other] = [from, target].map((path) => posix.dirname(path)) as [string, string];
       if (!target.startsWith('src/') || folder === other) continue;
       graph.set(folder, (graph.get(folder) ?? new Set()).add(other));
     }
-    expect(circlesIn(new Map([...graph].map(([folder, others]) => [folder, [...others]])))).toEqual([]);
+    expect(findCircles(new Map([...graph].map(([folder, others]) => [folder, [...others]])))).toEqual([]);
   });
 
   it('form no circle, types and lazy imports counted', () => {
-    const targets = (path: string) => importsOf(path).map(({ target }) => target);
-    expect(circlesIn(new Map(sources.map((path) => [path, targets(path)])))).toEqual([]);
+    const targets = (path: string) => listImports(path).map(({ target }) => target);
+    expect(findCircles(new Map(sources.map((path) => [path, targets(path)])))).toEqual([]);
   });
 
   it('reach what is for authors only from where no visitor comes', () => {
     const into = (folder: string) =>
       new Set(
-        sources.flatMap(importsOf).flatMap(({ from, target, kind }) => {
+        sources.flatMap(listImports).flatMap(({ from, target, kind }) => {
           return kind !== 'type' && target.startsWith(folder) && !from.startsWith(folder) ? [from] : [];
         }),
       );
@@ -331,7 +331,7 @@ describe('sizes', () => {
   });
 
   it('keep functions short: nine of ten 30, none above 60 lines', () => {
-    const functions = written.flatMap((path) => functionsIn(path));
+    const functions = written.flatMap((path) => listFunctions(path));
     expect(
       functions.filter(({ length }) => length > 60).map(({ name, length }) => `${name} has ${length} lines`),
     ).toEqual([]);
@@ -377,7 +377,7 @@ function isAllowed({ from, target, kind }: Import): boolean {
   });
 }
 
-function importsOf(path: string): Import[] {
+function listImports(path: string): Import[] {
   const text = read(path);
   const found: Import[] = [];
   for (const [, type, , target] of text.matchAll(/^(?:import|export)( type)?\s(?:([^;'"]*?)\sfrom\s)?'([^']+)'/gm)) {
@@ -394,7 +394,7 @@ function resolve(from: string, target: string): string {
   return target.startsWith('.') ? posix.join(posix.dirname(from), target) : target;
 }
 
-function circlesIn(graph: Map<string, string[]>): string[] {
+function findCircles(graph: Map<string, string[]>): string[] {
   const done = new Set<string>();
   const circles: string[] = [];
   const visit = (path: string, trail: string[]) => {
@@ -408,7 +408,7 @@ function circlesIn(graph: Map<string, string[]>): string[] {
 }
 
 /** Top-level functions, by the layout that the formatter gives: they begin at a line's start and end with a closing brace there. */
-function functionsIn(path: string): { name: string; length: number }[] {
+function listFunctions(path: string): { name: string; length: number }[] {
   const lines = read(path).split('\n');
   return lines.flatMap((line, index) => {
     const name = /^(?:export )?(?:async )?function (\w+)/.exec(line)?.[1];

@@ -27,10 +27,10 @@ interface Step {
   env?: Record<string, string>;
 }
 
-const textOf = (name: string) => readFileSync(join(root, 'docs/deploy', name), 'utf8');
+const readText = (name: string) => readFileSync(join(root, 'docs/deploy', name), 'utf8');
 
 function workflow(name: string) {
-  const document = parseDocument(textOf(name), { strict: true, uniqueKeys: true });
+  const document = parseDocument(readText(name), { strict: true, uniqueKeys: true });
   expect([...document.errors, ...document.warnings]).toEqual([]);
   const parsed = document.toJS() as {
     on: unknown;
@@ -90,7 +90,7 @@ describe.each(names)('%s', (name) => {
       for (const [variable, value] of Object.entries(env)) {
         const secret = /^\$\{\{ secrets\.(\w+) \}\}$/.exec(value)?.[1];
         if (secret)
-          expect({ variable, isSaid: textOf(name).split('\nname:')[0]!.includes(secret) }).toEqual({
+          expect({ variable, isSaid: readText(name).split('\nname:')[0]!.includes(secret) }).toEqual({
             variable: secret,
             isSaid: true,
           });

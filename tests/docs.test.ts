@@ -7,7 +7,7 @@ import { check, siteYaml } from './checker/test-site.ts';
 import { productRoot } from './product-root.ts';
 import { runCli } from './run-cli.ts';
 
-const textOf = (path: string) => readFileSync(join(productRoot, path), 'utf8');
+const readText = (path: string) => readFileSync(join(productRoot, path), 'utf8');
 
 /** Written by hand or generated, decisions included. */
 const pages = [
@@ -23,14 +23,14 @@ const manual = pages.filter(isManual);
 const fence = /^( *)```(\S*).*\n([^]*?)^ *```$/gm;
 
 /** A page without its fences and code, where a link is no link. */
-const proseOf = (path: string) =>
-  textOf(path)
+const readProse = (path: string) =>
+  readText(path)
     .replaceAll(fence, '')
     .replaceAll(/`[^`\n]*`/g, '');
 
 /** The anchors of a page, as GitHub makes them of its headings. */
-function anchorsOf(path: string): string[] {
-  const headings = textOf(path)
+function listAnchors(path: string): string[] {
+  const headings = readText(path)
     .replaceAll(fence, '')
     .matchAll(/^#+ (.*)$/gm);
   return Array.from(headings, ([, words]) =>
@@ -42,17 +42,17 @@ function anchorsOf(path: string): string[] {
 }
 
 /** Lists the targets of a page's relative links, below the product's folder. */
-function targetsOf(path: string): { target: string; anchor: string }[] {
-  const links = proseOf(path).matchAll(/(?<!\\)\]\((?![a-z]+:|\/)([^)#\s]*)#?([^)\s]*)\)/g);
+function listTargets(path: string): { target: string; anchor: string }[] {
+  const links = readProse(path).matchAll(/(?<!\\)\]\((?![a-z]+:|\/)([^)#\s]*)#?([^)\s]*)\)/g);
   return Array.from(links, ([, file, anchor = '']) => ({ target: file ? join(dirname(path), file) : path, anchor }));
 }
 
 describe.each(pages)('%s', (path) => {
   it('leads to files and headings that are there', () => {
-    const lost = targetsOf(path).filter(({ target, anchor }) => {
+    const lost = listTargets(path).filter(({ target, anchor }) => {
       if (target.startsWith('..')) return true;
       const found = statSync(join(productRoot, target), { throwIfNoEntry: false });
-      return !found || (anchor !== '' && !anchorsOf(target).includes(anchor));
+      return !found || (anchor !== '' && !listAnchors(target).includes(anchor));
     });
     expect(lost).toEqual([]);
   });
@@ -63,40 +63,40 @@ it('the README is a front page of at most 6 kB', () => {
 });
 
 it('the README shows the message that its page gives with a misspelt setting', () => {
-  const [, page = ''] = /```yaml\n([^]*?)```/.exec(textOf('README.md'))!;
+  const [, page = ''] = /```yaml\n([^]*?)```/.exec(readText('README.md'))!;
   const [found] = check({ 'pages/hello.yaml': page.replace('heading', 'hedding') }).diagnostics;
   const { file, range, severity, message, code } = found!;
   const line = `${file}:${range.start.line}:${range.start.column}  ${severity}  ${message} [${code}]`;
-  expect(textOf('README.md')).toContain(`\`\`\`text\n${line}\n`);
+  expect(readText('README.md')).toContain(`\`\`\`text\n${line}\n`);
 });
 
 it('the guide for developers imports what is there', () => {
-  const steps = textOf('docs/developers/first-section.md').matchAll(/^\*\*`([^`]+)`\*\*\n\n```tsx?\n([^]*?)^```$/gm);
+  const steps = readText('docs/developers/first-section.md').matchAll(/^\*\*`([^`]+)`\*\*\n\n```tsx?\n([^]*?)^```$/gm);
   const files = new Map(Array.from(steps, ([, path, text]) => [path!, text!]));
   expect(files.size).toBe(5);
   for (const [path, text] of files)
     for (const [, names, target] of text.matchAll(/^import (?:type )?\{ (.*) \} from '(\.[^']+)';$/gm)) {
       const file = join(dirname(path), target!);
-      const source = files.get(file) ?? textOf(file);
+      const source = files.get(file) ?? readText(file);
       for (const name of names!.split(', '))
         expect(source).toMatch(new RegExp(`export (async )?\\w+ ${name.replace('type ', '')}\\b`));
     }
 });
 
 it('the list of the manual leads to every page of it, and the README to the list', () => {
-  const listed = new Set(targetsOf('docs/README.md').map(({ target }) => target));
+  const listed = new Set(listTargets('docs/README.md').map(({ target }) => target));
   const files = readdirSync(join(productRoot, 'docs/deploy')).map((name) => `docs/deploy/${name}`);
-  const all = new Set(manual.flatMap((path) => targetsOf(path).map(({ target }) => target)));
+  const all = new Set(manual.flatMap((path) => listTargets(path).map(({ target }) => target)));
   expect(manual.filter((path) => path.includes('/') && path !== 'docs/README.md' && !listed.has(path))).toEqual([]);
   expect(files.filter((file) => !all.has(file))).toEqual([]);
-  expect(targetsOf('README.md').map(({ target }) => target)).toContain('docs/README.md');
+  expect(listTargets('README.md').map(({ target }) => target)).toContain('docs/README.md');
 });
 
 describe.each(manual)('%s', (path) => {
-  const text = textOf(path);
+  const text = readText(path);
 
   it('names scripts that there are', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: object };
+    const { scripts } = JSON.parse(readText('package.json')) as { scripts: object };
     const named = Array.from(text.matchAll(/npm run ([a-z][a-z:0-9-]*)/g), ([, name]) => name!);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe.each(manual)('%s', (path) => {
     piece: piece.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   })).filter(({ language }) => language === 'yaml');
   it.each(pieces.map(({ piece }) => piece))('shows YAML that is right: %#', (piece) => {
-    expect(mistakesIn(piece)).toEqual([]);
+    expect(listMistakes(piece)).toEqual([]);
   });
 });
 
@@ -116,12 +116,12 @@ describe.each(manual)('%s', (path) => {
  * Lists the mistakes in a page, a shared file, a list of sections or links, a picture, or a part of
  * site.yaml. Names in it belong to no site.
  */
-function mistakesIn(piece: string): string[] {
-  const found = check(filesFor(piece)).diagnostics.filter(({ code }) => !/^(site|image|entries)\//.test(code));
+function listMistakes(piece: string): string[] {
+  const found = check(listFiles(piece)).diagnostics.filter(({ code }) => !/^(site|image|entries)\//.test(code));
   return found.map(({ file, range, code, message }) => `${file}:${range.start.line} ${code} ${message}`);
 }
 
-function filesFor(piece: string): Record<string, string> {
+function listFiles(piece: string): Record<string, string> {
   const data = (parse(piece) ?? {}) as object;
   const section = { type: 'cta', heading: 'Hello', button: { label: 'Go', href: '/' } };
   const page = (blocks: object[]) => stringify({ title: 'Test', description: 'A page.', blocks });
@@ -137,12 +137,12 @@ function filesFor(piece: string): Record<string, string> {
 }
 
 describe('the reference of the command line', async () => {
-  const text = textOf('docs/developers/commands.md');
+  const text = readText('docs/developers/commands.md');
   const { stdout } = await runCli('--help');
   const commands = Array.from(stdout.matchAll(/^ {2}([a-z][a-z:-]+) /gm), ([, name]) => name!);
   const helps: string[] = [];
   for (const name of commands) helps.push((await runCli(name, '--help')).stdout);
-  const optionsIn = (words: string) => new Set(words.match(/(?<![\w-])--[a-z][a-z-]+/g));
+  const listOptions = (words: string) => new Set(words.match(/(?<![\w-])--[a-z][a-z-]+/g));
 
   it('has every command', () => {
     expect(commands).toContain('check');
@@ -150,7 +150,7 @@ describe('the reference of the command line', async () => {
   });
 
   it('has every option, and no other', () => {
-    const options = [...optionsIn([stdout, ...helps].join('\n'))];
-    expect([...optionsIn(text)].toSorted()).toEqual([...new Set([...options, '--help'])].toSorted());
+    const options = [...listOptions([stdout, ...helps].join('\n'))];
+    expect([...listOptions(text)].toSorted()).toEqual([...new Set([...options, '--help'])].toSorted());
   });
 });

@@ -129,11 +129,11 @@ describe('the guide', () => {
 
   it('names commands that a new site has', async () => {
     await newSite(productRoot, { folder: join(home, 'commands') });
-    const scriptsOf = (folder: string) =>
+    const listScripts = (folder: string) =>
       Object.keys((JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: object }).scripts);
-    const known = ['new:site', ...scriptsOf(join(home, 'commands'))];
+    const known = ['new:site', ...listScripts(join(home, 'commands'))];
     const commands = [...guide.matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name]) => name!);
     expect(commands.filter((name) => !known.includes(name))).toEqual([]);
-    expect(scriptsOf(productRoot)).toContain('new:site');
+    expect(listScripts(productRoot)).toContain('new:site');
   });
 });

@@ -25,7 +25,7 @@ interface Part {
 }
 
 const parts = Object.entries(files).flatMap(([path, schema]) =>
-  partsOf({ path, schema, role: 'file', isRequired: true }),
+  listParts({ path, schema, role: 'file', isRequired: true }),
 );
 const written = parts.filter(({ schema }) => schema.$ref === undefined);
 
@@ -104,7 +104,7 @@ describe('what editors show', () => {
 describe('what the check relies on', () => {
   test('no setting that is required has a default, which would be filled in and hide that it is missing', () => {
     const required = parts.filter(({ role, isRequired }) => role === 'setting' && isRequired);
-    const filledIn = required.filter((part) => standardOf(part) !== undefined);
+    const filledIn = required.filter((part) => findDefault(part) !== undefined);
     expect(filledIn.map(({ path }) => path)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('what the check relies on', () => {
 });
 
 /** A setting's default, its own or that of the part that it refers to. */
-function standardOf({ path, schema }: Part): unknown {
+function findDefault({ path, schema }: Part): unknown {
   const [file = '', name = ''] = (schema.$ref ?? '').split('#/definitions/');
   const holder = file === '' ? files[path.split('/')[0]!] : schemas.common;
   return schema.$ref === undefined ? schema.default : holder?.definitions?.[name]?.default;
@@ -176,11 +176,11 @@ function isSaid(text: unknown): text is string {
   return typeof text === 'string' && text.trim().length > 1;
 }
 
-function partsOf(part: Part): Part[] {
+function listParts(part: Part): Part[] {
   const { path, schema } = part;
   const inner = (where: string, inside: unknown, role: Part['role'], isRequired = false): Part[] =>
     typeof inside === 'object' && inside !== null && !Array.isArray(inside)
-      ? partsOf({ path: `${path}/${where}`, schema: inside as JsonSchema, role, isRequired })
+      ? listParts({ path: `${path}/${where}`, schema: inside as JsonSchema, role, isRequired })
       : [];
   return [
     part,

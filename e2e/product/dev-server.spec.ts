@@ -221,16 +221,16 @@ test('a page that cannot be read for a while, and addresses that nobody can read
 });
 
 test('an address without a page is answered as a host answers it, and HEAD as GET', async () => {
-  const statusOf = async (path: string, method: string) => (await fetch(new URL(path, address), { method })).status;
+  const readStatus = async (path: string, method: string) => (await fetch(new URL(path, address), { method })).status;
   const notFound = join(site, 'pages/404.yaml');
   const words = readFileSync(notFound, 'utf8');
   for (const method of ['GET', 'HEAD']) {
-    expect(await statusOf('/brot', method)).toBe(200);
-    expect(await statusOf('/nirgends', method)).toBe(404);
+    expect(await readStatus('/brot', method)).toBe(200);
+    expect(await readStatus('/nirgends', method)).toBe(404);
   }
   rmSync(notFound);
   await expect.poll(async () => (await fetch(new URL('/nirgends', address))).text()).toContain('There is no such page');
-  expect(await statusOf('/nirgends', 'GET')).toBe(404);
+  expect(await readStatus('/nirgends', 'GET')).toBe(404);
   writeFileSync(notFound, words);
   await expect.poll(async () => (await fetch(new URL('/nirgends', address))).text()).not.toContain('no such page');
 });

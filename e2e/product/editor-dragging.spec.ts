@@ -23,7 +23,7 @@ test.afterAll(() => site.stop());
 const settings = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
 
 /** Sorts words by their place in a file. */
-const orderIn = (file: string, words: readonly string[]) =>
+const sortByPlace = (file: string, words: readonly string[]) =>
   expect.poll(() => {
     const text = site.read(file);
     return [...words].sort((one, other) => text.indexOf(one) - text.indexOf(other));
@@ -35,13 +35,13 @@ test('a section is dragged in the outline, to the top and back', async ({ page }
   const figures = outline.getByRole('row', { name: /^Öffnungszeiten/ });
   const slider = outline.getByRole('row', { name: /^Hero|^Brot, das/ }).first();
   await drag(page, figures, slider, 'above');
-  await orderIn(home, ['type: hero-slider', 'type: stats']).toEqual(['type: stats', 'type: hero-slider']);
+  await sortByPlace(home, ['type: hero-slider', 'type: stats']).toEqual(['type: stats', 'type: hero-slider']);
   const frame = page.frameLocator('iframe[title="The page, to be edited"]');
   await expect(frame.locator('main > *').first()).toContainText('Öffnungszeiten');
   await expect(outline.getByRole('row').first()).toContainText('Öffnungszeiten');
   await expect(settings(page)).toContainText('Öffnungszeiten');
   await drag(page, figures, outline.getByRole('row').last(), 'below');
-  await orderIn(home, ['type: hero-slider', 'type: stats']).toEqual(['type: hero-slider', 'type: stats']);
+  await sortByPlace(home, ['type: hero-slider', 'type: stats']).toEqual(['type: hero-slider', 'type: stats']);
 });
 
 test('an entry of a list is dragged in the settings', async ({ page }) => {
@@ -50,7 +50,7 @@ test('an entry of a list is dragged in the settings', async ({ page }) => {
   const rows = settings(page).getByRole('grid').getByRole('row');
   await expect(rows.first()).toContainText('Uhr öffnen wir');
   await drag(page, rows.first(), rows.last(), 'below');
-  await orderIn(home, ['Uhr öffnen wir', 'Laibe am Tag']).toEqual(['Laibe am Tag', 'Uhr öffnen wir']);
+  await sortByPlace(home, ['Uhr öffnen wir', 'Laibe am Tag']).toEqual(['Laibe am Tag', 'Uhr öffnen wir']);
   await expect(rows.last()).toContainText('Uhr öffnen wir');
   await drag(page, rows.last(), rows.first(), 'above');
   await expect.poll(() => site.read(home)).toBe(good[home]);

@@ -22,18 +22,18 @@ function watch(): void {
     if (around.some(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0))
       faults.push(`scrolled: ${about}`);
   };
-  const nameOf = (element: Element) =>
+  const readName = (element: Element) =>
     element.closest('label, .setting')?.textContent?.slice(0, 60) ?? element.outerHTML;
   addEventListener('scroll', ({ target }) => target === document && faults.push('scrolled: the document'), true);
   addEventListener('focusin', () =>
     requestAnimationFrame(() => {
       const active = document.activeElement!;
       const { top, bottom } = active.getBoundingClientRect();
-      check(nameOf(active));
-      if (bottom <= 0 || top >= innerHeight) faults.push(`out of sight: ${nameOf(active)}`);
+      check(readName(active));
+      if (bottom <= 0 || top >= innerHeight) faults.push(`out of sight: ${readName(active)}`);
     }),
   );
-  addEventListener('click', ({ target }) => check(nameOf(target as Element)));
+  addEventListener('click', ({ target }) => check(readName(target as Element)));
   Object.assign(window, { faults });
 }
 
@@ -72,7 +72,7 @@ test('nothing in the settings of a section or a page scrolls the document', asyn
   const rows = page.getByRole('treegrid', { name: 'Sections' }).getByRole('row');
   const title = settings(page).locator('.crumbs h2');
   const known = new Set<string>();
-  for (const { route, types } of pagesOf(site.folder)) {
+  for (const { route, types } of listPages(site.folder)) {
     if (types.every((type) => known.has(type))) continue;
     await page.goto(`${site.address}/__editor?page=${route}`);
     await expect(rows).toHaveCount(types.length);
@@ -109,7 +109,7 @@ test('nothing in the settings of the site scrolls the document', async ({ page }
 });
 
 /** @returns the pages in a site's folder, with the types of their sections, in order */
-function pagesOf(folder: string): { route: string; types: string[] }[] {
+function listPages(folder: string): { route: string; types: string[] }[] {
   const files = readdirSync(join(folder, 'pages'), { recursive: true }) as string[];
   return files
     .filter((file) => file.endsWith('.yaml'))

@@ -7,7 +7,7 @@ import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 /** The script that follows links. */
 const code = /after-interaction-.*\.js/;
-const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('the very first click on a link swaps the page, without React', async ({ page }) => {
   await waitLongForCode(page);
@@ -172,17 +172,17 @@ test('after a reload, Back and Forward lead to the same pages, where they were s
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
-  await expect.poll(() => scrollOf(page)).toBe(0);
+  await expect.poll(() => readScroll(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await page.reload();
-  await expect.poll(() => scrollOf(page)).toBe(300);
+  await expect.poll(() => readScroll(page)).toBe(300);
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Explore Our Powerful Features' })).toBeAttached();
-  await expect.poll(() => scrollOf(page).then((top) => Math.abs(top - 1200))).toBeLessThan(120);
+  await expect.poll(() => readScroll(page).then((top) => Math.abs(top - 1200))).toBeLessThan(120);
   await page.goForward();
   await expect(page).toHaveTitle(/Industries/);
-  await expect.poll(() => scrollOf(page)).toBe(300);
+  await expect.poll(() => readScroll(page)).toBe(300);
 });
 
 test('the same page twice in the history is two pages, each as it was left', async ({ page }) => {
@@ -347,8 +347,8 @@ test('keys go on from the place of another page that a link leads to', async ({ 
   await page.getByRole('link', { name: 'Demo', exact: true }).click();
   await expect(page).toHaveTitle(/Pric/);
   await expect(page.locator('#demo')).toBeFocused();
-  const place = await scrollOf(page);
+  const place = await readScroll(page);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.querySelector('#demo')!.contains(document.activeElement))).toBe(true);
-  expect(Math.abs((await scrollOf(page)) - place)).toBeLessThan(600);
+  expect(Math.abs((await readScroll(page)) - place)).toBeLessThan(600);
 });

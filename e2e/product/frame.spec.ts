@@ -92,9 +92,9 @@ test("a group of the small screen's menu opens below its own entry, and one at a
   await group('Menu').click();
   await group('Solutions').click();
   await expect(group('Solutions')).toHaveAttribute('aria-expanded', 'true');
-  const topOf = async (name: string) => (await group(name).boundingBox())!.y;
+  const measureTop = async (name: string) => (await group(name).boundingBox())!.y;
   const entry = banner.getByRole('link', { name: /Hotel Keys/ });
-  await expect.poll(async () => (await entry.boundingBox())!.y - (await topOf('Technologies'))).toBeLessThan(0);
+  await expect.poll(async () => (await entry.boundingBox())!.y - (await measureTop('Technologies'))).toBeLessThan(0);
   await group('Technologies').click();
   await expect(group('Solutions')).toHaveAttribute('aria-expanded', 'false');
   await expect(entry).toBeHidden();

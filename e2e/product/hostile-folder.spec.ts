@@ -34,7 +34,7 @@ function write(path: string, text: string, at = site) {
 }
 
 /** @returns every file below a folder with its text, without the product's own caches */
-function textsIn(root: string): Record<string, string> {
+function listTexts(root: string): Record<string, string> {
   const found = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = found.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
   const own = paths.filter((path) => !/^(?:\.pagewright|\.git|\.vscode|node_modules)\//.test(path)).sort();
@@ -147,10 +147,10 @@ test.afterAll(() => {
 
 let before: Record<string, string> = {};
 test.beforeEach(() => {
-  before = textsIn(folder);
+  before = listTexts(folder);
 });
 test.afterEach(() => {
-  expect(textsIn(folder)).toEqual(before);
+  expect(listTexts(folder)).toEqual(before);
   expect(existsSync(join(folder, 'ran'))).toBe(false);
 });
 
@@ -231,7 +231,7 @@ test('what is harmless in public works: a picture, a film, a tool that is opened
     'public/tool/around.html',
     '<!doctype html><iframe src="/tool/index.html"></iframe><img src="/images/loaf.svg">',
   );
-  before = textsIn(folder);
+  before = listTexts(folder);
   await page.goto(`${address}/tool/around.html`);
   await expect(page.frameLocator('iframe').getByText('6 times 7 is 42')).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect.poll(() => page.evaluate(() => document.images[0]!.naturalWidth)).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ function edit(path: string, from: string, to: string) {
 }
 
 /** @returns what the page complains of from now on */
-function complaintsOf(page: Page): string[] {
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -122,7 +122,7 @@ test.describe('the finished site', () => {
   for (const width of [360, 1280])
     test(`is accessible and as wide as the screen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const complaints = complaintsOf(page);
+      const complaints = collectComplaints(page);
       for (const route of ['/', '/rooms']) {
         await page.goto(address + route);
         await expectAccessible(page, `${route} at ${width} px`);
@@ -134,7 +134,7 @@ test.describe('the finished site', () => {
   test('wakes an island of its own when a visitor comes to it, and keeps its state on other pages', async ({
     page,
   }) => {
-    const complaints = complaintsOf(page);
+    const complaints = collectComplaints(page);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await ignoreParkedCursor(page);
@@ -163,7 +163,7 @@ test.describe('the finished site', () => {
   });
 
   test('has the same ids awake as in the HTML, in each of several islands', async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = collectComplaints(page);
     await page.goto(`${address}/guests`);
     const ids = () => page.locator('main input').evaluateAll((inputs) => inputs.map(({ id }) => id));
     const built = await ids();
@@ -337,7 +337,7 @@ test.describe('the dev server', () => {
       await expect(page).toHaveURL(/__blocks\/stay-price$/);
       await expect(page.locator('h1')).toContainText('Price of a stay');
       for (const number of [1, 2, 3]) {
-        const complaints = complaintsOf(page);
+        const complaints = collectComplaints(page);
         await page.goto(`${address}/__blocks/stay-price/${number}`);
         const slider = page.getByRole('slider');
         await slider.press('ArrowRight');

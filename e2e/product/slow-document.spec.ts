@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../support/browser-test.ts';
 import { untilPainted } from '../support/at-rest.ts';
 import { examplesDist, fixtureDist } from '../support/sites.ts';
 
-const htmlOf = (page: string, dist = fixtureDist) => readFileSync(new URL(`${page}.html`, dist), 'utf8');
+const readHtml = (page: string, dist = fixtureDist) => readFileSync(new URL(`${page}.html`, dist), 'utf8');
 
 /** @returns where a piece of a document is found for the second time behind another one */
 const second = (piece: string, html: string, behind: string) =>
@@ -44,7 +44,11 @@ function noteShifts() {
 }
 
 /** @returns what moves when a page has arrived up to a place, and then the rest of it comes */
-async function shiftsAt(page: Page, html: string, { at, first, last }: { at: number; first: string; last: string }) {
+async function measureShifts(
+  page: Page,
+  html: string,
+  { at, first, last }: { at: number; first: string; last: string },
+) {
   const served = await serveInPieces(html, at);
   await page.goto(served.address, { waitUntil: 'commit' });
   await page.locator(first).first().waitFor({ state: 'attached' });
@@ -66,35 +70,35 @@ for (const [width, height] of [
 ] as const)
   for (const place of ['<aside', 'tel:', 'floating-detail', 'floating-chat'])
     test(`at ${width} px nothing moves when the page has arrived up to ${place}`, async ({ page }) => {
-      const html = htmlOf('landing/index');
+      const html = readHtml('landing/index');
       const at = html.lastIndexOf('<', html.indexOf(place, html.indexOf('<aside')));
       await page.setViewportSize({ width, height });
       expect(
-        await shiftsAt(page, html, { at, first: 'main > section', last: '.floating-actions .btn >> nth=0' }),
+        await measureShifts(page, html, { at, first: 'main > section', last: '.floating-actions .btn >> nth=0' }),
       ).toEqual([]);
     });
 
 for (const width of [412, 768, 1100, 1440])
   test(`at ${width} px plans stand where they stay when the others are on their way`, async ({ page }) => {
-    const html = htmlOf('price/index');
+    const html = readHtml('price/index');
     const at = second('<h3', html, 'id="plans"');
     await page.setViewportSize({ width, height: 800 });
-    expect(await shiftsAt(page, html, { at, first: '#plans .card', last: 'body > footer' })).toEqual([]);
+    expect(await measureShifts(page, html, { at, first: '#plans .card', last: 'body > footer' })).toEqual([]);
   });
 
 test('the menu does not move when the page has arrived up to its second entry', async ({ page }) => {
-  const html = htmlOf('industries/index');
+  const html = readHtml('industries/index');
   const at = second('<li', html, 'id="site-menu"');
   await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await shiftsAt(page, html, { at, first: 'header', last: 'body > footer' })).toEqual([]);
+  expect(await measureShifts(page, html, { at, first: 'header', last: 'body > footer' })).toEqual([]);
 });
 
 for (const place of ['class="container', '<nav', '<li'])
   test(`on a short page nothing moves when the footer has arrived up to its ${place}`, async ({ page }) => {
-    const html = htmlOf('404');
+    const html = readHtml('404');
     const at = html.indexOf(place, html.indexOf('<footer'));
     await page.setViewportSize({ width: 1280, height: 2400 });
-    expect(await shiftsAt(page, html, { at, first: 'main', last: 'body > footer' })).toEqual([]);
+    expect(await measureShifts(page, html, { at, first: 'main', last: 'body > footer' })).toEqual([]);
   });
 
 for (const width of [412, 1280])
@@ -102,10 +106,10 @@ for (const width of [412, 1280])
     test(`at ${width} px an opening with a picture does not move when it has arrived up to ${place}`, async ({
       page,
     }) => {
-      const html = htmlOf('career/index');
+      const html = readHtml('career/index');
       const at = html.indexOf(place, html.indexOf('<main'));
       await page.setViewportSize({ width, height: 800 });
-      expect(await shiftsAt(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);
+      expect(await measureShifts(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);
     });
 
 for (const [type, place] of [
@@ -115,8 +119,8 @@ for (const [type, place] of [
   ['team', '</li'],
 ] as const)
   test(`a ${type} does not move when it has arrived up to its second ${place}`, async ({ page }) => {
-    const html = htmlOf(`${type}/index`, examplesDist);
+    const html = readHtml(`${type}/index`, examplesDist);
     const at = second(place, html, `<section id="${type}`);
     await page.setViewportSize({ width: 1280, height: 2400 });
-    expect(await shiftsAt(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);
+    expect(await measureShifts(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const form = (page: Page) => page.locator('main form[method=post]');
 const toFunction = (request: Request) => request.method() === 'POST' && request.url().endsWith('/function');
-const valueIn = (body: string, name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1];
+const findValue = (body: string, name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1];
 const secret = 'a secret';
 
 async function sendAndRead(page: Page, button: string): Promise<string> {
@@ -35,7 +35,7 @@ test('a proof of work is found while somebody writes, and seen by nobody', async
   expect(asked).toEqual([]);
   await fillWorkshop(page);
   await expectAccessible(page, 'a form that works in the background');
-  const proof = valueIn(await sendAndRead(page, 'Book'), 'spam-proof')!;
+  const proof = findValue(await sendAndRead(page, 'Book'), 'spam-proof')!;
   const { challenge, solution } = JSON.parse(atob(proof)) as { challenge: Challenge; solution: Solution };
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
   expect([verified, asked.length]).toEqual([true, 1]);
@@ -98,7 +98,7 @@ test('a widget is loaded with the first use of the form, and its answer goes wit
   await expect(page.getByText('Are you a person?')).toBeVisible();
   // A mistake uses up no answer.
   await form(page).getByLabel('Your question').fill(`Why ${Math.random()}?`);
-  expect(valueIn(await sendAndRead(page, 'Ask'), 'cf-turnstile-response')).toBe('1x00000000000000000000AA-1');
+  expect(findValue(await sendAndRead(page, 'Ask'), 'cf-turnstile-response')).toBe('1x00000000000000000000AA-1');
   expect(loaded).toHaveLength(1);
 });
 
@@ -154,8 +154,8 @@ for (const width of [360, 1280])
     const call = page.waitForRequest(toFunction);
     await dialog.getByRole('button', { name: 'Send the idea' }).click();
     const body = (await call).postDataBuffer()!.toString();
-    expect(valueIn(body, 'h-captcha-response')).toBe('10000000-ffff-ffff-ffff-000000000001-3');
-    expect(valueIn(body, 'idea')).toBe(text);
+    expect(findValue(body, 'h-captcha-response')).toBe('10000000-ffff-ffff-ffff-000000000001-3');
+    expect(findValue(body, 'idea')).toBe(text);
     await expect(dialog.getByRole('heading', { name: 'Thank you for it' })).toBeVisible();
     // The answer is good for one message.
     expect(await api('getResponse("the-widget")')).toBe('');

@@ -30,13 +30,16 @@ test.describe('on a finished page', () => {
 test.describe('while it is changed', () => {
   test.describe.configure({ mode: 'serial' });
   let site: DevSite;
-  const pageOf = (text: string) => `title: AGB | Bäckerei\ndescription: Was gilt.\nblocks:\n${text}`;
+  const composePage = (text: string) => `title: AGB | Bäckerei\ndescription: Was gilt.\nblocks:\n${text}`;
 
   test.beforeAll(async () => {
     site = await startDevSite();
     site.write('texts/agb.md', 'Es gilt **das**.\n');
     site.write('texts/haus.md', 'Im Haus.\n');
-    site.write('pages/agb.yaml', pageOf('  - type: rich-text\n    heading: AGB\n    text: { file: texts/agb.md }\n'));
+    site.write(
+      'pages/agb.yaml',
+      composePage('  - type: rich-text\n    heading: AGB\n    text: { file: texts/agb.md }\n'),
+    );
   });
   test.afterAll(() => site.stop());
 

@@ -57,7 +57,7 @@ const steps = {
     ];
     const said = npm(home, ['create', '--yes', 'pagewright@latest', "rosa's bakery", '--', ...options], gitEnv);
     assert.match(said, /npm start/);
-    assert.deepEqual(Object.keys(packageOf(site).dependencies), ['pagewright']);
+    assert.deepEqual(Object.keys(readPackage(site).dependencies), ['pagewright']);
     for (const path of ['public/favicon.svg', 'public/images/share.png', 'README.md', '.vscode/settings.json', '.git'])
       assert.ok(existsSync(join(site, path)), path);
   },
@@ -164,7 +164,7 @@ const steps = {
     assert.equal(readFileSync(join(site, 'pages/index.yaml'), 'utf8'), before);
     assert.match(npm(site, ['run', 'upgrade']), new RegExp(`Pagewright ${next} is installed, and the site passes`));
     assert.match(readFileSync(join(site, 'pages/index.yaml'), 'utf8'), /^ +words:/m);
-    assert.equal(packageOf(site).dependencies.pagewright, `^${next}`);
+    assert.equal(readPackage(site).dependencies.pagewright, `^${next}`);
     npm(site, ['run', 'build']);
   },
   'a folder of version 0.1 is converted': () => {
@@ -175,8 +175,8 @@ const steps = {
     const scripts = { start: 'node "../pagewright/bin/pagewright.mjs" dev --root .', mine: 'echo mine' };
     writeFileSync(join(old, 'package.json'), JSON.stringify({ private: true, scripts }));
     assert.equal(run('npx', ['--yes', 'pagewright@latest', 'upgrade'], old).status, 0);
-    assert.equal(packageOf(old).scripts.start, 'pagewright dev');
-    assert.equal(packageOf(old).scripts.mine, 'echo mine');
+    assert.equal(readPackage(old).scripts.start, 'pagewright dev');
+    assert.equal(readPackage(old).scripts.mine, 'echo mine');
     assert.match(npm(old, ['run', 'check']), /No mistakes found/);
   },
 };
@@ -217,7 +217,7 @@ function npm(cwd, args, more) {
   return args.includes('--json') ? stdout : said;
 }
 
-function packageOf(folder) {
+function readPackage(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 

@@ -13,7 +13,7 @@ export async function expectLargestAtOnce(page: Page, routes: string[]): Promise
   let pictures = 0;
   for (const route of routes) {
     const html = await (await page.goto(route))!.text();
-    const largest = await largestOf(page);
+    const largest = await findLargest(page);
     expect({ route, ...largest }).toMatchObject({ route, loading: null });
     if (largest.element !== 'IMG') continue;
     pictures++;
@@ -26,7 +26,7 @@ export async function expectLargestAtOnce(page: Page, routes: string[]): Promise
   return pictures;
 }
 
-function largestOf(page: Page): Promise<Largest> {
+function findLargest(page: Page): Promise<Largest> {
   return page.evaluate(async () => {
     // A picture that has come is painted, and told of, one frame later at the earliest.
     const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');

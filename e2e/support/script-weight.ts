@@ -8,7 +8,7 @@ const limit = 4096;
 
 /** Opens a page, and expects little script without a touch, and some. */
 export async function expectLittleScript(page: Page, route: string): Promise<void> {
-  const files = await scriptsOf(page, route);
+  const files = await listScripts(page, route);
   const inline = await page.locator('script:not([src]):not([type])').allTextContents();
   const bytes = [...files.values(), ...inline].map((text) => brotliCompressSync(text).length);
   expect(files.size).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ export async function expectLittleScript(page: Page, route: string): Promise<voi
   ).toBeLessThanOrEqual(limit);
 }
 
-async function scriptsOf(page: Page, route: string): Promise<Map<string, string>> {
+async function listScripts(page: Page, route: string): Promise<Map<string, string>> {
   await ignoreParkedCursor(page);
   const files = new Map<string, string>();
   const texts: Promise<unknown>[] = [];

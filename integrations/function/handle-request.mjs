@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { handleOwner } from './owner.mjs';
 import { checkProof, giveChallenge } from './proofs.mjs';
 import { readMessage } from './read-message.mjs';
-import { answerJson, refusalsFor, wordsOf } from './refusals.mjs';
+import { answerJson, createRefusals, readWords } from './refusals.mjs';
 import { sendDue } from './send-due.mjs';
 import { notChecked } from './token-checks.mjs';
 
@@ -23,7 +23,7 @@ export async function handleRequest(request, parts, call) {
   } catch (error) {
     // Not stored, or not known to be: a page keeps its message and sends it again.
     parts.log(`A request could not be answered; a page keeps its message and sends it again. ${error}`);
-    return refusalsFor(parts.site, prefersPage(request))(500, 'The function failed', { isTechnical: true });
+    return createRefusals(parts.site, prefersPage(request))(500, 'The function failed', { isTechnical: true });
   }
 }
 
@@ -34,9 +34,9 @@ async function answerRequest(request, parts, call) {
   if (request.method === 'GET' && searchParams.has('challenge')) return answerJson(200, await giveChallenge(parts));
   if (request.method === 'GET') return answerJson(200, { result: 'ok', resource: 'health' });
   const wantsPage = prefersPage(request);
-  const refuse = refusalsFor(parts.site, wantsPage);
+  const refuse = createRefusals(parts.site, wantsPage);
   if (request.method !== 'POST') return refuse(405, 'Send a form with POST', { isTechnical: true });
-  const words = wordsOf(parts.site);
+  const words = readWords(parts.site);
   if (Number(request.headers.get('content-length') ?? 0) > parts.maxBytes) return refuse(413, words.tooLarge);
   if (parts.senderLimit.isReached(sender, parts.now())) return refuse(429, words.tooMany);
   parts.senderLimit.count(sender, parts.now());
@@ -62,12 +62,12 @@ async function takeMessage(message, { parts, wantsPage, call, origin }) {
   call.waitUntil(
     sendDue(parts, id).catch((error) => parts.log(`Message ${id} is kept, and could not be sent yet. ${error}`)),
   );
-  if (wantsPage) return Response.redirect(new URL(message.goTo, siteOf(origin, parts.site)), 303);
+  if (wantsPage) return Response.redirect(new URL(message.goTo, findSite(origin, parts.site)), 303);
   return answerJson(200, { result: 'ok', duplicate: !isNew });
 }
 
 /** @returns where the sender goes on: on the site, or on a preview of it on the sender's own machine */
-function siteOf(origin, { url }) {
+function findSite(origin, { url }) {
   return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin) ? origin : url;
 }
 

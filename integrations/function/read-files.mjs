@@ -41,12 +41,12 @@ async function readFile(file, limits) {
   const name = cleanName(file.name);
   if (!fitsLimits({ name, size: file.size }, limits)) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = await typeOf(name.slice(name.lastIndexOf('.') + 1).toLowerCase(), bytes, limits);
+  const type = await findType(name.slice(name.lastIndexOf('.') + 1).toLowerCase(), bytes, limits);
   return type && { name, type, bytes };
 }
 
 /** @returns the type that the content has, if the field takes it; of a text, which has no mark, the type of its name */
-async function typeOf(extension, bytes, { extensions }) {
+async function findType(extension, bytes, { extensions }) {
   const found = await fileTypeFromBuffer(bytes);
   if (!found) return isText(bytes) ? textTypes[extension] : undefined;
   return extensions.some((each) => (contentsOf[each] ?? [each]).includes(found.ext)) ? found.mime : undefined;

@@ -1,7 +1,7 @@
 // A message as it arrives: only the fields of the site's own form, checked by the form's own rules
 // once more, because anybody can send anything to an address.
 import { cleanName, readFiles } from './read-files.mjs';
-import { wordsOf } from './refusals.mjs';
+import { readWords } from './refusals.mjs';
 import { checkFields, keepShown } from './rules.gen.mjs';
 import { answerNames } from './spam-checks.gen.mjs';
 
@@ -25,7 +25,7 @@ export async function readMessage(data, site) {
   const kept = keepShown(fields, written);
   const { files, errors: wrongFiles } = await readFiles(data, fields, kept);
   const errors = { ...checkFields(fields, kept), ...wrongFiles };
-  if (Object.keys(errors).length > 0) return { problem: wordsOf(site).problem, errors };
+  if (Object.keys(errors).length > 0) return { problem: readWords(site).problem, errors };
   const values = { ...kept, ...constants };
   for (const name of added) if (data.has(name)) values[name] = readText(data, name).slice(0, maxAddedLength);
   const id = readText(data, 'lead_id');

@@ -16,7 +16,7 @@ const usualWords = {
  * @param {import('./types.d.ts').SiteForms} site
  * @returns {typeof usualWords}
  */
-export function wordsOf({ words, forms }) {
+export function readWords({ words, forms }) {
   const known = { ...usualWords, ...words };
   const megabytes = Math.max(0, ...Object.values(forms).map(({ fields }) => megabytesOfFiles(fields)));
   return { ...known, tooLarge: known.tooLarge.replace('{size}', String(megabytes)) };
@@ -28,10 +28,10 @@ export function wordsOf({ words, forms }) {
  * @returns {(status: number, problem: string, more?: { errors?: Record<string, string>; isTechnical?: boolean }) => Response}
  *   a technical problem is for who sets the function up: a page says in the site's words that the message was not taken
  */
-export function refusalsFor(site, wantsPage) {
+export function createRefusals(site, wantsPage) {
   return (status, problem, { errors, isTechnical } = {}) => {
     if (!wantsPage) return answerJson(status, { result: 'error', message: problem, ...(errors && { errors }) });
-    const { alertTitle, notTaken, goBack } = wordsOf(site);
+    const { alertTitle, notTaken, goBack } = readWords(site);
     const points = Object.values(errors ?? {}).map((text) => `<li>${escapeHtml(text)}`);
     const page = `<!doctype html><html lang="${escapeHtml(site.lang ?? 'en')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(alertTitle)}</title>
 <style>body{max-width:40rem;margin:3rem auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}</style>

@@ -16,10 +16,10 @@ export function limitSenders(most) {
   const times = new Map();
   const recent = (key, now) => (times.get(key) ?? []).filter((time) => now - time < windowMs);
   return {
-    isReached: (sender, now) => most > 0 && sender !== '' && recent(networkOf(sender), now).length >= most,
+    isReached: (sender, now) => most > 0 && sender !== '' && recent(findNetwork(sender), now).length >= most,
     count(sender, now) {
       if (most === 0 || sender === '') return;
-      const key = networkOf(sender);
+      const key = findNetwork(sender);
       const latest = [...recent(key, now), now];
       // Behind all others, so that the first one is the sender of longest ago.
       times.delete(key);
@@ -32,7 +32,7 @@ export function limitSenders(most) {
 }
 
 /** @returns the network that one customer has: of IPv6 the first 64 bits, whose other 64 a sender chooses (RFC 6177) */
-function networkOf(sender) {
+function findNetwork(sender) {
   const address = sender.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('%')[0].split('::');

@@ -67,7 +67,7 @@ async function answer(request, response, { parts, waitUntil }) {
   try {
     const asked = await readRequest(request, parts.maxBytes);
     if (!asked) return void response.writeHead(400).end('No request of a browser\n');
-    const result = await handleRequest(asked, parts, { sender: senderOf(request), waitUntil });
+    const result = await handleRequest(asked, parts, { sender: findSender(request), waitUntil });
     response.writeHead(result.status, Object.fromEntries(result.headers));
     response.end(Buffer.from(await result.arrayBuffer()));
   } catch (error) {
@@ -90,7 +90,7 @@ async function readRequest(request, maxBytes) {
 }
 
 /** @returns the sender's address: behind a web server on this machine, the one that it passed on */
-function senderOf({ socket, headers }) {
+function findSender({ socket, headers }) {
   const direct = socket.remoteAddress ?? '';
   const isLocal = /^(::1|(::ffff:)?127\.)/.test(direct);
   return (

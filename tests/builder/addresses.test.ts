@@ -81,22 +81,22 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-function addressesIn(page: string): string[] {
+function listAddresses(page: string): string[] {
   return Array.from(page.matchAll(/ (?:src|href)="([^"]*\/(?:files|images)\/[^"]*)"/g), ([, address]) =>
     address!.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
   );
 }
 
-const statusOf = async (server: Server, path: string) =>
+const readStatus = async (server: Server, path: string) =>
   (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).status;
 
 it('every picture and file of the page loads, in the preview and while it is written', async () => {
-  const asked = addressesIn(html).map((address) => new URL(address, 'https://krume.example').pathname);
+  const asked = listAddresses(html).map((address) => new URL(address, 'https://krume.example').pathname);
   const wanted = [...pictures, ...files].map(([name]) => name.split('/').map(encodeURIComponent).join('/'));
   for (const address of wanted)
     expect(asked.map((each) => decodeURIComponent(each))).toContain(decodeURIComponent(address));
   for (const server of servers)
-    for (const path of asked) expect(`${await statusOf(server, path)} ${path}`).toBe(`200 ${path}`);
+    for (const path of asked) expect(`${await readStatus(server, path)} ${path}`).toBe(`200 ${path}`);
 });
 
 it('pictures have their sizes, and anchors stay', () => {
@@ -107,5 +107,5 @@ it('pictures have their sizes, and anchors stay', () => {
 it('both servers answer to small letters and other encodings of a name, as hosts do', async () => {
   for (const server of servers)
     for (const path of ['/files/%c3%bcber.pdf', '/files/AGB%20%232.pdf', '/images/really%3F.svg', '/%66iles/a%20b.pdf'])
-      expect(`${await statusOf(server, path)} ${path}`).toBe(`200 ${path}`);
+      expect(`${await readStatus(server, path)} ${path}`).toBe(`200 ${path}`);
 });

@@ -28,11 +28,11 @@ const page = ({ hero = noise(900), css = `.a{content:"${noise(800)}"}`, head = '
   `<section id="cards"><img src="/b.png"></section></main></div></body></html>`;
 
 describe('what a page weighs', () => {
-  const bytesOf = (address: string) =>
+  const countBytes = (address: string) =>
     ({ '/assets/boot-AAAAAAAA.js': 2000, '/assets/form.island-BBBBBBBB.js': 70_000 })[address] ?? 0;
 
   it('counts script before and after the first touch apart, with the inline one', () => {
-    const { script, laterScript, scripts } = weighPage(page(), bytesOf);
+    const { script, laterScript, scripts } = weighPage(page(), countBytes);
     expect(script).toBeGreaterThan(2000);
     expect(script).toBeLessThan(2020);
     expect(laterScript).toBe(70_000);
@@ -40,12 +40,12 @@ describe('what a page weighs', () => {
   });
 
   it('counts what is asked for at once: no lazy pictures', () => {
-    expect(weighPage(page(), bytesOf).requests).toBe(3);
+    expect(weighPage(page(), countBytes).requests).toBe(3);
   });
 
   it('counts a style as CSS and not as HTML', () => {
     const [small, large] = [page(), page({ css: `.a{content:"${noise(3000)}"}` })].map((html) =>
-      weighPage(html, bytesOf),
+      weighPage(html, countBytes),
     );
     expect(large!.css).toBeGreaterThan(small!.css + 1000);
     expect(Math.abs(large!.html - small!.html)).toBeLessThan(5);

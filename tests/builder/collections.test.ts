@@ -193,19 +193,19 @@ it('search engines learn that an entry is an article, and when it has changed', 
 });
 
 describe('the files for calendars', () => {
-  const eventsIn = (path: string) => {
+  const listEvents = (path: string) => {
     const calendar = new ICAL.Component(ICAL.parse(read(path)) as unknown[]);
     for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
     return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   };
-  const momentsOf = (event: ICAL.Event, count: number) => {
+  const listMoments = (event: ICAL.Event, count: number) => {
     const iterator = event.iterator();
     const times = Array.from({ length: count }, () => iterator.next()).filter(Boolean);
     return times.map((time) => time.toJSDate().toISOString());
   };
 
   it('have every event, as another program reads it', () => {
-    const events = eventsIn('events/calendar.ics');
+    const events = listEvents('events/calendar.ics');
     expect(events.map(({ summary }) => summary).sort()).toEqual([
       'A talk from Delhi',
       'Clay evening',
@@ -219,8 +219,8 @@ describe('the files for calendars', () => {
   });
 
   it('have the times of an event that comes back, over a change of clocks, without the day that is left out', () => {
-    const [choir] = eventsIn('events/choir.ics');
-    expect(momentsOf(choir!, 20)).toEqual([
+    const [choir] = listEvents('events/choir.ics');
+    expect(listMoments(choir!, 20)).toEqual([
       '2026-10-06T18:30:00.000Z',
       '2026-10-13T18:30:00.000Z',
       '2026-10-20T18:30:00.000Z',
@@ -233,17 +233,17 @@ describe('the files for calendars', () => {
   });
 
   it('have a rule that an author wrote as calendars write it', () => {
-    const [accounts] = eventsIn('events/accounts.ics');
+    const [accounts] = listEvents('events/accounts.ics');
     const days = ['2026-11-30', '2026-12-31', '2027-01-29', '2027-02-26'];
-    expect(momentsOf(accounts!, 9)).toEqual(days.map((day) => `${day}T17:00:00.000Z`));
+    expect(listMoments(accounts!, 9)).toEqual(days.map((day) => `${day}T17:00:00.000Z`));
     // The page tells the days after the next one.
     expect(read('events/accounts/index.html')).toContain('31 December 2026, 29 January 2027, 26 February 2027');
   });
 
   it('have whole days, other zones and what does not take place', () => {
-    const [days] = eventsIn('events/open-day.ics');
+    const [days] = listEvents('events/open-day.ics');
     expect([days!.startDate.toString(), days!.endDate.toString()]).toEqual(['2026-12-04', '2026-12-07']);
-    const [talk] = eventsIn('events/talk-from-delhi.ics');
+    const [talk] = listEvents('events/talk-from-delhi.ics');
     expect(talk!.startDate.toJSDate().toISOString()).toBe('2026-12-10T12:30:00.000Z');
     expect(read('events/cellar.ics')).toContain('STATUS:CANCELLED');
     expect(read('events/cellar.ics')).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
@@ -279,14 +279,14 @@ it('what stands beside each other in the head of an entry is apart where there a
 });
 
 describe('the page of a job', () => {
-  const postingOf = (page: string) => {
+  const readPosting = (page: string) => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(`jobs/${page}/index.html`))!;
     const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
     return graph.find((each) => each['@type'] === 'JobPosting');
   };
 
   it('tells search engines all that Google demands, and what else it knows', () => {
-    expect(postingOf('sound-engineer')).toEqual({
+    expect(readPosting('sound-engineer')).toEqual({
       '@type': 'JobPosting',
       title: 'Sound engineer',
       description:
@@ -317,17 +317,17 @@ describe('the page of a job', () => {
   });
 
   it('of work from home names the country instead of a place', () => {
-    expect(postingOf('bookkeeper')).toMatchObject({
+    expect(readPosting('bookkeeper')).toMatchObject({
       description: '<p>You keep the books, wherever in the country you live.</p>',
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'GB' },
     });
-    expect(postingOf('bookkeeper')).not.toHaveProperty('jobLocation');
+    expect(readPosting('bookkeeper')).not.toHaveProperty('jobLocation');
   });
 
   it('stays when the job is closed and says so, without a way to apply, and is in no list', () => {
     const page = read('jobs/barista/index.html');
-    expect(postingOf('barista')).toBeUndefined();
+    expect(readPosting('barista')).toBeUndefined();
     expect(page).toContain('This job is closed.');
     expect(page).not.toContain('>Apply<');
     expect(read('jobs/index.html')).not.toContain('Barista');

@@ -22,7 +22,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { build } from '../../src/builder/build.ts';
 import { type Project } from '../../src/site/folder/project.ts';
 import { listFiles } from '../../src/base/disk/list-files.ts';
-import { contentsOf, inFreshCopy } from '../cli/fresh-copy.ts';
+import { readContents, inFreshCopy } from '../cli/fresh-copy.ts';
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
 const printed = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
@@ -47,7 +47,7 @@ const renderedAnew = () => {
 const buildFromNothing = inFreshCopy(async (siteRoot) => {
   const folder = join(siteRoot, 'dist');
   expect(await build({ productRoot, siteRoot }, { outDir: folder })).toBe(0);
-  return contentsOf(folder);
+  return readContents(folder);
 });
 const fromNothing = () => buildFromNothing(project.siteRoot);
 
@@ -178,7 +178,7 @@ describe.each([
     edit();
     expect(await again()).toBe(0);
     expect(renderedAnew()).toBe(anew);
-    expect(contentsOf(outDir)).toEqual(await fromNothing());
+    expect(readContents(outDir)).toEqual(await fromNothing());
   });
 });
 
@@ -194,7 +194,7 @@ test('files of public may become folders, and take the names of a page that is g
     'title: Neu\ndescription: Was es Neues gibt.\nblocks:\n  - { type: rich-text, text: Bald. }\n',
   );
   await again();
-  expect(contentsOf(outDir)).toEqual(await fromNothing());
+  expect(readContents(outDir)).toEqual(await fromNothing());
   rmSync(path('public/preise'), { recursive: true });
   writeFileSync(path('public/preise'), 'y');
   rmSync(path('pages/neu.yaml'));
@@ -202,7 +202,7 @@ test('files of public may become folders, and take the names of a page that is g
   writeFileSync(path('public/neu/index.html'), 'one');
   writeFileSync(path('public/neu.html'), 'other');
   await again();
-  expect(contentsOf(outDir)).toEqual(await fromNothing());
+  expect(readContents(outDir)).toEqual(await fromNothing());
 });
 
 test('folders go with the last page in them', async () => {
@@ -244,7 +244,7 @@ test('words that are written by the numbers of their letters count', async () =>
   change('pages/_shared/gruss.yaml', 'Guten Morgen', 'Guten Abend');
   await again();
   expect(readFileSync(join(outDir, 'neu/index.html'), 'utf8')).toContain('Guten Abend');
-  expect(contentsOf(outDir)).toEqual(await fromNothing());
+  expect(readContents(outDir)).toEqual(await fromNothing());
 });
 
 test('a warning and what is hidden are told of again when there is nothing to do', async () => {
@@ -272,10 +272,10 @@ test('a warning and what is hidden are told of again when there is nothing to do
 });
 
 test('a mistake stops the build, and the finished site stays as it was', async () => {
-  const before = contentsOf(outDir);
+  const before = readContents(outDir);
   change('pages/brot.yaml', 'heading:', 'headign:');
   expect(await again()).toBe(1);
-  expect(contentsOf(outDir)).toEqual(before);
+  expect(readContents(outDir)).toEqual(before);
 });
 
 test.each(['.git', 'package.json', 'pages'])(

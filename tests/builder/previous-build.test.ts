@@ -52,7 +52,7 @@ const previous = (changes: Partial<BuildRequest> = {}) => {
   const wanted = { ...now(), ...changes };
   return readPreviousBuild(project(), wanted, stampInputs(project(), wanted));
 };
-const reasonOf = (changes?: Partial<BuildRequest>) => {
+const readReason = (changes?: Partial<BuildRequest>) => {
   const found = previous(changes);
   return found.kind === 'stale' ? found.reason : found.kind;
 };
@@ -106,7 +106,7 @@ test.each<[string, () => void]>([
   ['the packages', () => put('product/node_modules/.package-lock.json', '{"a": 1}')],
 ])('after a change of %s another input makes it stale', (_what, change) => {
   change();
-  expect(reasonOf()).toBe('inputs');
+  expect(readReason()).toBe('inputs');
 });
 
 test.each<[string, () => void]>([
@@ -116,37 +116,37 @@ test.each<[string, () => void]>([
   ['what is for hosts, gone', () => rmSync(path('out-hosts'), { recursive: true })],
 ])('after a change of %s the output makes it stale', (_what, change) => {
   change();
-  expect(reasonOf()).toBe('output');
+  expect(readReason()).toBe('output');
 });
 
 it('is not there after the caches were deleted', () => {
   rmSync(path('site/.pagewright/build'), { recursive: true });
-  expect(reasonOf()).toBe('none');
+  expect(readReason()).toBe('none');
 });
 
 it('is stale when something else is asked for', () => {
-  expect(reasonOf({ compress: false })).toBe('inputs');
-  expect(reasonOf({ outDir: path('other') })).toBe('none');
-  expect(reasonOf({ preview: { now: Date.now(), show: 'drafts' } })).toBe('inputs');
-  expect(reasonOf({ preview: { now: '2026-12-24', show: 'published' } })).toBe('date');
+  expect(readReason({ compress: false })).toBe('inputs');
+  expect(readReason({ outDir: path('other') })).toBe('none');
+  expect(readReason({ preview: { now: Date.now(), show: 'drafts' } })).toBe('inputs');
+  expect(readReason({ preview: { now: '2026-12-24', show: 'published' } })).toBe('date');
 });
 
 it('is valid until a date of the site is reached, and not before the moment that it is of', () => {
   const until = Date.now() + 2 * hour;
   build(until);
   vi.setSystemTime(until - 1);
-  expect(reasonOf()).toBe('unchanged');
+  expect(readReason()).toBe('unchanged');
   vi.setSystemTime(until);
-  expect(reasonOf()).toBe('date');
+  expect(readReason()).toBe('date');
   vi.setSystemTime(until - 3 * hour);
-  expect(reasonOf()).toBe('date');
+  expect(readReason()).toBe('date');
 });
 
 it('is not recorded while a file is so fresh that one more change of it might not show', () => {
   put('site/pages/brot.yaml', 'Dinkel');
   vi.setSystemTime(statSync(path('site/pages/brot.yaml')).ctimeMs + 1000);
   build();
-  expect(reasonOf()).toBe('none');
+  expect(readReason()).toBe('none');
   vi.setSystemTime(Date.now() + 10_000);
   build();
   expect(previous()).toEqual(unchanged);
@@ -156,12 +156,12 @@ it('has none of what changed while it ran', () => {
   const inputs = stampInputs(project(), now());
   put('site/pages/brot.yaml', 'Dinkel');
   record(inputs);
-  expect(reasonOf()).toBe('inputs');
+  expect(readReason()).toBe('inputs');
 });
 
 it('is forgotten once the next build has begun to change the output', () => {
   forgetPreviousBuild(project(), request.outDir);
-  expect(reasonOf()).toBe('none');
+  expect(readReason()).toBe('none');
 });
 
 it('is forgotten when its record is damaged', () => {
@@ -170,5 +170,5 @@ it('is forgotten when its record is damaged', () => {
     path(`site/.pagewright/build/${file}`),
     readFileSync(path(`site/.pagewright/build/${file}`), 'utf8').slice(1),
   );
-  expect(reasonOf()).toBe('none');
+  expect(readReason()).toBe('none');
 });

@@ -11,7 +11,7 @@ import { build } from '../../src/builder/build.ts';
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const siteRoot = join(productRoot, 'tests/fixtures/sites/bakery');
 const out = mkdtempSync(join(tmpdir(), 'pagewright-bakery-'));
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const computeHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (path: string) => readFileSync(join(out, path), 'utf8');
 
 describe('a second site', () => {
@@ -69,7 +69,7 @@ describe('a second site', () => {
       const [, policy = ''] =
         /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)!;
       const inline = [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(([, text]) =>
-        hashOf(text!),
+        computeHash(text!),
       );
       expect(inline).toHaveLength(2);
       expect(policy.match(/'sha256-[^']+'/g)!.sort()).toEqual(inline.sort());
@@ -82,7 +82,7 @@ describe('a second site', () => {
     expect(readdirSync(out)).toEqual(expect.arrayContaining(['_headers', '_redirects', '.htaccess', 'vercel.json']));
     expect(readFileSync(`${out}-hosts/nginx.conf`, 'utf8')).toContain('server_name krume.example;');
     const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page('index.html'))!;
-    for (const file of ['_headers', '.htaccess', 'vercel.json']) expect(page(file)).toContain(hashOf(script));
+    for (const file of ['_headers', '.htaccess', 'vercel.json']) expect(page(file)).toContain(computeHash(script));
   });
 
   it('has nothing of the gallery, of the editor and of the tools they use', () => {

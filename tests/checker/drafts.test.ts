@@ -21,9 +21,9 @@ const codes = (files: Record<string, string>, preview?: Partial<Preview>) =>
     ({ file, range, code, severity }) => `${file}:${range.start.line} ${severity} ${code}`,
   );
 const routes = ({ pages }: CheckedSite) => pages.map(({ route }) => route);
-const modelOf = (result: CheckedSite, route: string) => result.pages.find((each) => each.route === route)!;
+const findModel = (result: CheckedSite, route: string) => result.pages.find((each) => each.route === route)!;
 const headings = (result: CheckedSite, route = '/x') =>
-  modelOf(result, route).page.blocks.map((block) => (block as { heading: string }).heading);
+  findModel(result, route).page.blocks.map((block) => (block as { heading: string }).heading);
 
 test('every kind of section takes the settings, from one definition', () => {
   const lacking = [schemas.shared, ...Object.values(schemas.blocks)].filter(({ properties }) =>
@@ -55,8 +55,8 @@ describe('a page', () => {
     const draft = { 'pages/x.yaml': page('draft: true\n', cta('')) };
     expect(routes(checked(draft))).toEqual(['/']);
     const result = checked(draft, { show: 'drafts' });
-    expect(modelOf(result, '/x')).toMatchObject({ listed: false, hidden: [{ id: null, why: 'draft', date: null }] });
-    expect(modelOf(result, '/x').page.listed).toBe(false);
+    expect(findModel(result, '/x')).toMatchObject({ listed: false, hidden: [{ id: null, why: 'draft', date: null }] });
+    expect(findModel(result, '/x').page.listed).toBe(false);
   });
 
   test('that is a draft keeps its dates when drafts are asked for', () => {
@@ -90,27 +90,27 @@ describe('a section', () => {
   test('is left out outside of its dates, and nothing tells visitors of it', () => {
     const now = checked({ 'pages/x.yaml': three });
     expect(headings(now)).toEqual(['Early', 'Always']);
-    expect(JSON.stringify(modelOf(now, '/x').page)).not.toMatch(/publish|draft|Late|Unfinished/);
+    expect(JSON.stringify(findModel(now, '/x').page)).not.toMatch(/publish|draft|Late|Unfinished/);
     expect(headings(checked({ 'pages/x.yaml': three }, { now: '2026-12-01' }))).toEqual(['Late', 'Always']);
   });
 
   test('keeps its id and its line when another one comes or goes', () => {
-    const idsAt = (now: string) => {
-      const { page: model, lines } = modelOf(checked({ 'pages/x.yaml': three }, { now }), '/x');
+    const listIds = (now: string) => {
+      const { page: model, lines } = findModel(checked({ 'pages/x.yaml': three }, { now }), '/x');
       return model.blocks.map(({ id }, index) => `${id} ${lines[index]}`);
     };
-    expect(idsAt('2026-11-21')).toEqual(['cta 4', 'cta-4 16']);
-    expect(idsAt('2026-12-01')).toEqual(['cta-2 8', 'cta-4 16']);
+    expect(listIds('2026-11-21')).toEqual(['cta 4', 'cta-4 16']);
+    expect(listIds('2026-12-01')).toEqual(['cta-2 8', 'cta-4 16']);
   });
 
   test('is shown with what it waits for when everything is', () => {
     const result = checked({ 'pages/x.yaml': three }, { show: 'all' });
     expect(headings(result)).toHaveLength(4);
-    expect(modelOf(result, '/x').hidden).toEqual([
+    expect(findModel(result, '/x').hidden).toEqual([
       { id: 'cta-2', why: 'from', date: '2026-12-01' },
       { id: 'cta-3', why: 'draft', date: null },
     ]);
-    expect(modelOf(result, '/x').listed).toBe(true);
+    expect(findModel(result, '/x').listed).toBe(true);
   });
 
   test('of a shared file has its own dates and those of the place where it is used', () => {
@@ -247,7 +247,7 @@ describe('an entry of the menu or the footer', () => {
   const dates = 'publish: { from: 2026-12-01, until: 2026-12-26 }\n';
   const target = page(dates, cta(''), cta('    id: late\n    publish: { from: 2026-12-20 }\n'));
   const entry = '{ label: Christmas, href: /x }';
-  const labelsAt = (now: string, siteText: string, preview: Partial<Preview> = {}) => {
+  const listLabels = (now: string, siteText: string, preview: Partial<Preview> = {}) => {
     const result = checked({ 'site.yaml': siteText, 'pages/x.yaml': target }, { now, ...preview });
     expect(result.diagnostics).toEqual([]);
     const { menu, footer } = result.site!;
@@ -256,7 +256,7 @@ describe('an entry of the menu or the footer', () => {
       columns: footer.columns.map(({ heading, links }) => [heading, ...links.map((link) => link.label)]),
     };
   };
-  const before = labelsAt('2026-11-21', site);
+  const before = listLabels('2026-11-21', site);
 
   test.each([
     ['2026-11-30 23:59', false],
@@ -264,38 +264,38 @@ describe('an entry of the menu or the footer', () => {
     ['2026-12-27', false],
   ])('is there while its page is: %s: %s', (now, isThere) => {
     const text = site.replace('menu:\n', `menu:\n  - ${entry}\n`);
-    expect(labelsAt(now, text).menu).toEqual(isThere ? ['Christmas', ...before.menu] : before.menu);
+    expect(listLabels(now, text).menu).toEqual(isThere ? ['Christmas', ...before.menu] : before.menu);
   });
 
   test('goes out of its group, and the group with its last entry', () => {
     const mixed = `  - { label: Shop, items: [${entry}, { label: Home, href: / }] }\n`;
     const alone = `  - { label: Offers, items: [${entry}] }\n`;
     const text = site.replace('menu:\n', `menu:\n${mixed}${alone}`);
-    expect(labelsAt('2026-12-01', text).menu.slice(0, 4)).toEqual([
+    expect(listLabels('2026-12-01', text).menu.slice(0, 4)).toEqual([
       'Shop',
       ['Christmas', 'Home'],
       'Offers',
       ['Christmas'],
     ]);
-    expect(labelsAt('2026-11-21', text).menu).toEqual(['Shop', ['Home'], ...before.menu]);
+    expect(listLabels('2026-11-21', text).menu).toEqual(['Shop', ['Home'], ...before.menu]);
   });
 
   test('goes out of its column, and the column with its last link', () => {
     const text = site.replace('  columns:\n', `  columns:\n    - { heading: Now, links: [${entry}] }\n`);
-    expect(labelsAt('2026-12-01', text).columns[0]).toEqual(['Now', 'Christmas']);
-    expect(labelsAt('2026-11-21', text).columns).toEqual(before.columns);
+    expect(listLabels('2026-12-01', text).columns[0]).toEqual(['Now', 'Christmas']);
+    expect(listLabels('2026-11-21', text).columns).toEqual(before.columns);
   });
 
   test('goes with the section that it leads to, also by the whole address of the site', () => {
     const { url } = checked({}).site!;
     const text = site.replace('menu:\n', `menu:\n  - { label: Late, href: "${url}/x#late" }\n`);
-    expect(labelsAt('2026-12-19', text).menu).toEqual(before.menu);
-    expect(labelsAt('2026-12-20', text).menu).toEqual(['Late', ...before.menu]);
+    expect(listLabels('2026-12-19', text).menu).toEqual(before.menu);
+    expect(listLabels('2026-12-20', text).menu).toEqual(['Late', ...before.menu]);
   });
 
   test('is there where everything is shown', () => {
     const text = site.replace('menu:\n', `menu:\n  - ${entry}\n`);
-    expect(labelsAt('2026-11-21', text, { show: 'all' }).menu).toEqual(['Christmas', ...before.menu]);
+    expect(listLabels('2026-11-21', text, { show: 'all' }).menu).toEqual(['Christmas', ...before.menu]);
   });
 
   test('is a way to its page for the rule of pages that nothing leads to', () => {

@@ -48,7 +48,7 @@ function onlyTypes(set: SchemaSet, types: Set<string>): SchemaSet {
 const renamed = /^#~ ([\w-]+): (\w+) is the old name of (\w+)\n/;
 
 /** @returns the schemas of the pairs, with a renamed setting where the input's first line asks for one */
-export function schemasOf(text: string): SchemaSet {
+export function createSchemas(text: string): SchemaSet {
   const [, type, name, newName] = renamed.exec(text) ?? [];
   return type === undefined ? goldenSchemas : withOldName(goldenSchemas, { type, name: name!, newName: newName! });
 }
@@ -82,12 +82,12 @@ const publicFile = /^#\+ (\S+)\n/;
 const picture = /^#= (\S+) (\d+) (\d+) (\d+)(?: (\S+))?\n/;
 
 /** @returns the site that the input makes, with what is known of its pictures */
-export function sourceOf(text: string): SiteSource {
+export function createSource(text: string): SiteSource {
   const [, path, width, height, bytes, unreadable] = picture.exec(text) ?? [];
   const sizes = { width: Number(width), height: Number(height), bytes: Number(bytes) };
   const known = { ...sizes, ...(unreadable && { unreadable: unreadable as ImageFacts['unreadable'] }) };
   const images = path ? { [path]: known } : {};
-  const all = filesOf(text);
+  const all = readFiles(text);
   const isPublic = (each: string) => each.startsWith('public/');
   const texts = createTextSet(Object.fromEntries(Object.entries(all).filter(([each]) => !isPublic(each))));
   const [, file] = publicFile.exec(text) ?? [];
@@ -99,7 +99,7 @@ export function sourceOf(text: string): SiteSource {
 }
 
 /** @returns the texts of the site that the input makes */
-export function filesOf(input: string): Record<string, string> {
+export function readFiles(input: string): Record<string, string> {
   const text = input.replace(publicFile, '').replace(picture, '').replace(renamed, '').replace(leftOut, '');
   const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
   if (!/^#[:-] /.test(text)) return { ...files, 'pages/test.yaml': text };

@@ -8,7 +8,7 @@ import { adjustable, codes } from '../../src/checker/diagnostics/messages/codes.
 import type { Diagnostic } from '../../src/checker/diagnostics/diagnostic.ts';
 import { diagnosticsOfFailures } from '../../src/builder/render-failure.ts';
 import { formatPretty } from '../../src/site/report/pretty.ts';
-import { expandFixture, fixtureFolder, goldenSchemas, schemasOf, sourceOf } from './golden-files.ts';
+import { expandFixture, fixtureFolder, goldenSchemas, createSchemas, createSource } from './golden-files.ts';
 import { schemas } from './test-site.ts';
 
 const checker = createChecker(goldenSchemas);
@@ -27,8 +27,8 @@ function renderFailures(): Diagnostic[] {
 describe('the golden pair', () => {
   test.each(fixtures)('%s reads as it is written down', (name) => {
     const input = expandFixture(readFileSync(new URL(name, folder), 'utf8'));
-    const source = sourceOf(input);
-    const set = schemasOf(input);
+    const source = createSource(input);
+    const set = createSchemas(input);
     const by = set === goldenSchemas ? checker : createChecker(set);
     const { diagnostics } = name === 'render-failed.yaml' ? { diagnostics: renderFailures() } : by.checkSite(source);
     const output = formatPretty(diagnostics, { texts: source.texts });

@@ -81,14 +81,14 @@ interface Result {
  * @param byLine whether the right line is enough: of a line that is indented wrongly the mistake is the space before it
  */
 function measure(mutations: Mutation[], { mayBeRight = false, byLine = false } = {}): Result {
-  const placeIn = (found: string) => found.split(byLine ? ':' : ' ')[0]!;
+  const findPlace = (found: string) => found.split(byLine ? ':' : ' ')[0]!;
   const result: Result = { all: 0, excused: 0, unexplained: [] };
   for (const mutation of mutations) {
     const { name, text, expected } = mutation;
     const found = foundIn(text);
     if (mayBeRight && found.length === 0) continue;
     result.all++;
-    if (found.length === 1 && expected.map(placeIn).includes(placeIn(found[0]!))) continue;
+    if (found.length === 1 && expected.map(findPlace).includes(findPlace(found[0]!))) continue;
     // Nothing excuses silence.
     if (found.length > 0 && reasons.some(({ covers }) => covers(mutation, found))) result.excused++;
     else result.unexplained.push(`${name}: ${found.join(', ') || 'nothing'}, expected ${expected.join(' or ')}`);

@@ -17,13 +17,13 @@ export function examplePages(layout: Layout): { name: string; text: string }[] {
     .flatMap(([type, schema]) =>
       (schema.examples ?? []).map((example, index) => ({
         name: `${type} ${index + 1} ${layout}`,
-        text: pageOf(example, layout),
+        text: composePage(example, layout),
       })),
     )
     .filter(({ text }) => foundIn(text).length === 0);
 }
 
-function pageOf(example: unknown, layout: Layout): string {
+function composePage(example: unknown, layout: Layout): string {
   const head = 'title: Test\ndescription: A page.\nblocks:\n';
   const inBraces = {
     collectionStyle: 'flow',
@@ -51,7 +51,7 @@ interface KeyPlace {
   isOnly: boolean;
 }
 
-function keysIn(text: string): { keys: KeyPlace[]; at: (offset: number) => string } {
+function listKeys(text: string): { keys: KeyPlace[]; at: (offset: number) => string } {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const keys: KeyPlace[] = [];
@@ -78,7 +78,7 @@ function valueRange(text: string, value: Node): [number, number] {
   return [start, text[end - 1] === '\n' ? end - 1 : end];
 }
 
-function positionIn(text: string, offset: number): string {
+function findPosition(text: string, offset: number): string {
   const before = text.slice(0, offset);
   return `${before.split('\n').length}:${offset - before.lastIndexOf('\n')}`;
 }
@@ -90,7 +90,7 @@ export function misspellings(name: string, text: string): Mutation[] {
     ['shortened', (key) => key.slice(0, -1)],
     ['doubled', (key) => key[0]! + key],
   ];
-  return keysIn(text).keys.flatMap(({ key, path }) =>
+  return listKeys(text).keys.flatMap(({ key, path }) =>
     ways.flatMap(([way, spell]) => {
       const written = String(key.value);
       const [start, end] = key.range!;
@@ -100,7 +100,7 @@ export function misspellings(name: string, text: string): Mutation[] {
         {
           name: `${name}: ${path} ${way}`,
           text: text.slice(0, start) + quote + spell(written) + quote + text.slice(end),
-          expected: [positionIn(text, start)],
+          expected: [findPosition(text, start)],
         },
       ];
     }),
@@ -109,7 +109,7 @@ export function misspellings(name: string, text: string): Mutation[] {
 
 /** Each name written twice. */
 export function duplicates(name: string, text: string, layout: Layout): Mutation[] {
-  return keysIn(text).keys.flatMap(({ key, value, path }) => {
+  return listKeys(text).keys.flatMap(({ key, value, path }) => {
     const [start] = key.range!;
     const end = value.range![1];
     const pair = text.slice(start, end).trimEnd();
@@ -117,37 +117,37 @@ export function duplicates(name: string, text: string, layout: Layout): Mutation
     const glue = layout === 'flow' ? ', ' : `\n${' '.repeat(column)}`;
     const after = start + pair.length;
     const copied = text.slice(0, after) + glue + pair + text.slice(after);
-    return [{ name: `${name}: ${path} twice`, text: copied, expected: [positionIn(copied, after + glue.length)] }];
+    return [{ name: `${name}: ${path} twice`, text: copied, expected: [findPosition(copied, after + glue.length)] }];
   });
 }
 
 /** Each value replaced by one of another kind. */
 export function retypings(name: string, text: string): Mutation[] {
-  return keysIn(text).keys.flatMap(({ value, path }) => {
+  return listKeys(text).keys.flatMap(({ value, path }) => {
     if (!isScalar(value)) return [];
     const [start, end] = valueRange(text, value);
     const others = typeof value.value === 'string' ? ['12', 'true', '[a, b]', '{ a: b }'] : ['many', '[1]'];
     return others.map((other) => ({
       name: `${name}: ${path} as ${other}`,
       text: text.slice(0, start) + other + text.slice(end),
-      expected: [positionIn(text, start)],
+      expected: [findPosition(text, start)],
     }));
   });
 }
 
 /** Each value left out. */
 export function emptyings(name: string, text: string): Mutation[] {
-  return keysIn(text).keys.flatMap(({ key, value, path }) => {
+  return listKeys(text).keys.flatMap(({ key, value, path }) => {
     if (!isScalar(value)) return [];
     const [start, end] = valueRange(text, value);
     const emptied = text.slice(0, start).trimEnd() + text.slice(end);
-    return [{ name: `${name}: ${path} empty`, text: emptied, expected: [positionIn(text, key.range![1] + 1)] }];
+    return [{ name: `${name}: ${path} empty`, text: emptied, expected: [findPosition(text, key.range![1] + 1)] }];
   });
 }
 
 /** Each setting deleted; where it was required, the mistake shows at the group's first setting. */
 export function deletions(name: string, text: string, layout: Layout): Mutation[] {
-  const { keys } = keysIn(text);
+  const { keys } = listKeys(text);
   return keys.flatMap(({ key, value, path, isOnly }) => {
     if (isOnly) return [];
     const siblings = keys.filter((other) => other.path.replace(/\/[^/]*$/, '') === path.replace(/\/[^/]*$/, ''));
@@ -166,7 +166,11 @@ export function deletions(name: string, text: string, layout: Layout): Mutation[
     const first = siblings.find((other) => other.path !== path)!;
     const shift = first.key.range![0] > start ? end - start : 0;
     return [
-      { name: `${name}: ${path} deleted`, text: deleted, expected: [positionIn(deleted, first.key.range![0] - shift)] },
+      {
+        name: `${name}: ${path} deleted`,
+        text: deleted,
+        expected: [findPosition(deleted, first.key.range![0] - shift)],
+      },
     ];
   });
 }

@@ -41,10 +41,10 @@ export const noTextFiles = openTextFiles(createTextSet({}), (_key, _version, mak
 const picture = { width: 800, height: 600, bytes: 1000 };
 
 /** Every icon that an example names, and a few more. */
-function iconsIn(value: unknown): string[] {
+function listIcons(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    key === 'icon' && typeof part === 'string' ? [part] : iconsIn(part),
+    key === 'icon' && typeof part === 'string' ? [part] : listIcons(part),
   );
 }
 
@@ -60,7 +60,7 @@ export const facts: SiteFacts = {
     'package-search',
     'users',
     'chart-line',
-    ...Object.values(schemas.blocks).flatMap(({ examples }) => iconsIn(examples)),
+    ...Object.values(schemas.blocks).flatMap(({ examples }) => listIcons(examples)),
   ]),
 };
 

@@ -78,9 +78,9 @@ describe('without a registry', () => {
 });
 
 it('has the version of Pagewright, which it installs', () => {
-  const versionOf = (path: string) =>
+  const readVersion = (path: string) =>
     (JSON.parse(readFileSync(join(productRoot, path), 'utf8')) as { version: string }).version;
-  expect(versionOf('create-pagewright/package.json')).toBe(versionOf('package.json'));
+  expect(readVersion('create-pagewright/package.json')).toBe(readVersion('package.json'));
 });
 
 it('--help lists what there is', () => {

@@ -18,7 +18,7 @@ export function inFreshCopy<T>(use: (copy: string) => Promise<T>): (siteRoot: st
     try {
       cpSync(siteRoot, copy, { recursive: true, filter: (file) => !/\.pagewright|dist/.test(file) });
       const files = createHash('sha1')
-        .update(JSON.stringify(contentsOf(copy)))
+        .update(JSON.stringify(readContents(copy)))
         .digest('hex');
       const result = results.get(files) ?? (await use(copy));
       results.set(files, result);
@@ -30,6 +30,6 @@ export function inFreshCopy<T>(use: (copy: string) => Promise<T>): (siteRoot: st
 }
 
 /** @returns each file's bytes, in base 64, by its path in the folder */
-export function contentsOf(folder: string): Record<string, string> {
+export function readContents(folder: string): Record<string, string> {
   return Object.fromEntries(listFiles(folder, '').map((file) => [file, readFileSync(join(folder, file), 'base64')]));
 }

@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { createChecker } from '../../src/checker/check-site.ts';
 import { fixSite, fixText } from '../../src/edits/apply-safe-fixes.ts';
 import { assertProperty } from '../sampling.ts';
-import { expandFixture, fixtureFolder, goldenSchemas, schemasOf, sourceOf } from '../checker/golden-files.ts';
+import { expandFixture, fixtureFolder, goldenSchemas, createSchemas, createSource } from '../checker/golden-files.ts';
 import { checker, facts, pageYaml, schemas, siteYaml } from '../checker/test-site.ts';
 import { createTextSet } from '../../src/base/pure/text-set.ts';
 
@@ -25,8 +25,8 @@ const fixtures = readdirSync(fixtureFolder).filter((name) => name.endsWith('.yam
 describe('of the golden pairs', () => {
   test.each(fixtures)('%s becomes what is written down, and then stays', (name) => {
     const input = expandFixture(readFileSync(new URL(name, fixtureFolder), 'utf8'));
-    const source = sourceOf(input);
-    const set = schemasOf(input);
+    const source = createSource(input);
+    const set = createSchemas(input);
     const by = set === goldenSchemas ? goldenChecker : createChecker(set);
     const result = fixSite(by, source, all);
     const changed = [...result.fixed.keys()];

@@ -9,7 +9,7 @@ import { productRoot } from '../product-root.ts';
 const schemas = readSchemas({ productRoot, siteRoot: productRoot });
 const sections = describeSections(schemas);
 
-function fieldAt(fields: Field[], path: string): Field {
+function findField(fields: Field[], path: string): Field {
   return path.split('.').reduce<Field>(
     (around, name) => {
       const inner = around.item?.fields ?? around.fields;
@@ -31,14 +31,14 @@ describe('the fields of a section', () => {
       'heading',
       'text',
     ]);
-    expect(fieldAt(fields, 'kicker')).toMatchObject({
+    expect(findField(fields, 'kicker')).toMatchObject({
       kind: 'text',
       title: 'Kicker',
       maxLength: 60,
       isRequired: false,
     });
-    expect(fieldAt(fields, 'layout')).toMatchObject({ kind: 'choice', default: 'beside' });
-    expect(fieldAt(fields, 'layout').choices![1]).toEqual({
+    expect(findField(fields, 'layout')).toMatchObject({ kind: 'choice', default: 'beside' });
+    expect(findField(fields, 'layout').choices![1]).toEqual({
       value: 'cover',
       description: 'Behind the words, as wide as the window, and darker so that they can be read.',
     });
@@ -59,7 +59,7 @@ describe('the fields of a section', () => {
     ['rich-text', 'text', 'rich-text'],
     ['shared', 'name', 'name'],
   ])('know by the words of the schema what a setting is for: %s %s is %s', (type, path, kind) => {
-    expect(fieldAt(sections[type]!.fields, path).kind).toBe(kind);
+    expect(findField(sections[type]!.fields, path).kind).toBe(kind);
   });
 
   it('are known for every setting of every type, of pages and of site.yaml', () => {
@@ -78,7 +78,7 @@ describe('the fields of a section', () => {
   it('know what names that authors give must be like, in the words of the schema', () => {
     const fields = describeFile(schemas, 'site');
     const problem = (group: string, name: string) => {
-      const { nameRule: rule, item } = fieldAt(fields, group);
+      const { nameRule: rule, item } = findField(fields, group);
       return findNameProblem(name, { rule, title: item!.title, taken: ['known'] });
     };
     expect(problem('lists', 'ourDays')).toBeNull();
@@ -88,7 +88,7 @@ describe('the fields of a section', () => {
     expect(problem('popups', 'known')).toBe('There is a pop-up "known" already.');
     expect(problem('forms', '')).toBe('The name is empty.');
     const named = fields.filter(({ kind }) => kind === 'named').map(({ name }) => name);
-    const ruled = named.filter((name) => fieldAt(fields, name).nameRule !== undefined);
+    const ruled = named.filter((name) => findField(fields, name).nameRule !== undefined);
     expect(ruled).toEqual(named.filter((name) => schemas.site.properties![name]!.propertyNames !== undefined));
   });
 

@@ -62,7 +62,7 @@ function moved(from: string, to: string) {
   return made;
 }
 
-const reasonFor = (from: string, to: string) => {
+const findReason = (from: string, to: string) => {
   const made = plan(from, to);
   return !made.ok ? made.reason : 'it moved';
 };
@@ -140,7 +140,7 @@ describe('what cannot move is told in a sentence', () => {
     ['/images/team.jpg', '/images/team.png', 'A file keeps its format when it moves: .jpg does not become .png.'],
     ['/images/team.jpg', 'texts/team.jpg', 'Pictures and other public files stay in the folder public.'],
     ['/images/team.jpg', '/images/../../team.jpg', 'public/images/../../team.jpg is not the name of a file.'],
-  ])('%s to %s', (from, to, expected) => expect(reasonFor(from, to)).toContain(expected));
+  ])('%s to %s', (from, to, expected) => expect(findReason(from, to)).toContain(expected));
 
   test('but a change of capitals is none', () => {
     expect(moved('texts/terms.md', 'texts/Terms.md').moves).toHaveLength(1);

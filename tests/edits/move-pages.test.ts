@@ -75,7 +75,7 @@ function moved(own: Partial<typeof wish> = {}, site = files): { plan: MovePlan; 
   return { plan: made, site: Object.fromEntries(entries) as Record<string, string> };
 }
 
-const reasonFor = (own: Partial<typeof wish>, site = files) => {
+const findReason = (own: Partial<typeof wish>, site = files) => {
   const made = plan(own, site);
   return !made.ok ? made.reason : 'it moved';
 };
@@ -178,7 +178,7 @@ describe('pages below', () => {
   test('can move without a page above them', () => {
     const { 'pages/about/team.yaml': team, 'pages/about/jobs/index.yaml': jobs, ...rest } = site;
     const lone = { ...rest, 'pages/x/team.yaml': team!.replace('/about/jobs', '/'), 'pages/x/jobs.yaml': jobs! };
-    expect(reasonFor({ from: '/x', to: '/y' }, lone)).toContain('there are 2 below it. To move these: --below');
+    expect(findReason({ from: '/x', to: '/y' }, lone)).toContain('there are 2 below it. To move these: --below');
     expect(moved({ from: '/x', to: '/y', below: true }, lone).plan.moves).toHaveLength(2);
   });
 });
@@ -198,6 +198,6 @@ describe('a move is refused in words', () => {
     [{ from: '/links', to: '/us' }, 'site.yaml redirects /us to /about (line 46)'],
     [{ to: '/about/us', below: true }, 'lies below /about'],
   ])('%j', (own, words) => {
-    expect(reasonFor(own)).toContain(words);
+    expect(findReason(own)).toContain(words);
   });
 });

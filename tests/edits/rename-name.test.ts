@@ -51,7 +51,7 @@ const planned = (...given: Parameters<typeof plan>) => {
   if (!found.ok) throw new Error(found.reason);
   return found;
 };
-const problemsOf = (texts: ReadonlyMap<string, string>) =>
+const listProblems = (texts: ReadonlyMap<string, string>) =>
   checker
     .checkSite({ texts: replaceTexts(createTextSet(files), new Map(texts)), facts })
     .diagnostics.filter(({ severity }) => severity === 'error');
@@ -69,7 +69,7 @@ test('a pop-up: buttons in pages and shared sections, used or not, values and de
   expect(texts.get('pages/_shared/unused.yaml')).toContain(button('call-me'));
   expect(texts.get('site.yaml')).toBe(siteYaml.replace('\n  callback:\n', '\n  call-me:\n'));
   expect(texts.has('pages/index.yaml')).toBe(false);
-  expect(problemsOf(texts)).toEqual([]);
+  expect(listProblems(texts)).toEqual([]);
 });
 
 test('a form: sections, shared sections, and the pop-ups that have it', () => {
@@ -80,7 +80,7 @@ test('a form: sections, shared sections, and the pop-ups that have it', () => {
   expect(texts.get('site.yaml')).toBe(
     siteYaml.replace('    form: example', '    form: question').replace('\n  example:\n', '\n  question:\n'),
   );
-  expect(problemsOf(texts)).toEqual([]);
+  expect(listProblems(texts)).toEqual([]);
 });
 
 test.each([

@@ -57,7 +57,7 @@ it(`starts again after each of ${kills} kills, and nothing is lost or twice`, as
   expect(kept.filter(({ id }) => !mail.mailed.includes(id))).toEqual([]);
   expect(confirmed.size).toBeGreaterThan(0);
   await endFunction(running!, 'SIGTERM');
-  expect(integrityOf(environment['LEDGER']!)).toBe('ok');
+  expect(checkIntegrity(environment['LEDGER']!)).toBe('ok');
   console.info(`${kills} kills: ${confirmed.size} confirmed, ${kept.length} kept, ${mail.mailed.length} mails`);
   await mail.close();
   remove();
@@ -88,7 +88,7 @@ async function sendOnAndOn(sender: number, { random, load, confirmed }: Load): P
 }
 
 /** Checks the integrity in a separate process, as a program for backups would. */
-function integrityOf(ledger: string): string {
+function checkIntegrity(ledger: string): string {
   const ask = `import { DatabaseSync } from '@photostructure/sqlite';
     console.log(new DatabaseSync(process.argv[1]).prepare('PRAGMA integrity_check').get().integrity_check);`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', ask, ledger], { encoding: 'utf8' }).trim();

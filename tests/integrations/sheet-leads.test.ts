@@ -61,7 +61,7 @@ async function mail(body: FormData): Promise<Response> {
 }
 
 /** @returns a column of the sheet, from the second row on */
-function columnOf(name: string): string[] {
+function readColumn(name: string): string[] {
   const [heads = [], ...rows] = book['Leads'] ?? [];
   return rows.map((row) => row[heads.indexOf(name)]!);
 }
@@ -78,12 +78,12 @@ it.each([31, 32, 33])(
       await sendAll();
     });
     expect(loadLeads()).toEqual([]);
-    expect(columnOf('lead_id').toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    expect(readColumn('lead_id').toSorted()).toEqual(all.map(({ id }) => id).toSorted());
     const repeated = mails.filter((id, index) => mails.indexOf(id) !== index);
     expect(repeated.filter((id) => !unknown.has(id))).toEqual([]);
     // A mail that did not come, or perhaps not, is one that the row knows of.
-    const statuses = columnOf('mail_status');
-    const sent = columnOf('lead_id').filter((_, index) => statuses[index] === 'sent');
+    const statuses = readColumn('mail_status');
+    const sent = readColumn('lead_id').filter((_, index) => statuses[index] === 'sent');
     expect(sent.filter((id) => !mails.includes(id))).toEqual([]);
     console.info(`${leads} leads: 0 lost, 0 twice; ${repeated.length} mails twice, each after a lost answer`);
   },

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stepsOf } from './steps.mjs';
+import { parseSteps } from './steps.mjs';
 
 const product = fileURLToPath(new URL('../..', import.meta.url));
 const [file = join(product, 'docs/authors/first-site.md')] = process.argv
@@ -44,7 +44,7 @@ let camera = null;
 let reader = null;
 
 try {
-  for (const step of stepsOf(guide)) {
+  for (const step of parseSteps(guide)) {
     const problem = await take(step);
     if (problem) throw new Error(`${file}:${step.line}: ${problem}`);
   }

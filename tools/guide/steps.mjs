@@ -22,7 +22,7 @@
  * @returns {Step[]}
  * @throws {Error} for a fence that nobody could test
  */
-export function stepsOf(guide) {
+export function parseSteps(guide) {
   const lines = guide.split('\n');
   const steps = [];
   let prose = [];

@@ -130,7 +130,7 @@ export function person(s, [x, y, z = 0], look = {}) {
     4.6,
   );
   round(0.6, -49.4, 5.6, skin, 6.2);
-  hairOf(look, { add, at, round, hair, c, k });
+  drawHair(look, { add, at, round, hair, c, k });
   const near = {
     down: [
       [-6, -37],
@@ -153,7 +153,7 @@ export function person(s, [x, y, z = 0], look = {}) {
   return { hand: arm === 'down' ? at(...near[2]) : at(...far[2]) };
 }
 
-function hairOf(look, { add, at, round, hair, c, k }) {
+function drawHair(look, { add, at, round, hair, c, k }) {
   const cap = (from, to, fill) =>
     add(
       [

@@ -30,7 +30,7 @@ function prepare({ folder }: PreparedPackages, browserHash: string, code: string
   cpSync(join(folder, 'new'), join(folder, 'deps'), { recursive: true });
   rmSync(join(folder, 'new'), { recursive: true });
 }
-const codeIn = ({ folder }: PreparedPackages) => readFileSync(join(folder, 'deps/react.js'), 'utf8');
+const readCode = ({ folder }: PreparedPackages) => readFileSync(join(folder, 'deps/react.js'), 'utf8');
 const kept = () => readdirSync(base).filter((name) => !name.startsWith('server-'));
 
 it('a server begins with what an earlier one has prepared, in a folder of its own', async () => {
@@ -39,12 +39,12 @@ it('a server begins with what an earlier one has prepared, in a folder of its ow
   prepare(one, 'a', 'first');
   await vi.waitFor(() => expect(kept()).toEqual(['prepared-a']), 10_000);
   const three = open();
-  expect(codeIn(three)).toBe('first');
+  expect(readCode(three)).toBe('first');
   // Whatever the others do with theirs.
   prepare(two, 'b', 'second');
   await vi.waitFor(() => expect(kept()).toEqual(['prepared-b']), 10_000);
   two.close();
-  expect([codeIn(one), codeIn(three), codeIn(open())]).toEqual(['first', 'first', 'second']);
+  expect([readCode(one), readCode(three), readCode(open())]).toEqual(['first', 'first', 'second']);
 });
 
 it('the folders of servers that were killed go, those of running ones stay', () => {

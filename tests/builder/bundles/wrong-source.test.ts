@@ -14,7 +14,7 @@ const schema = join(product, 'schemas/blocks/cta.schema.json');
 afterAll(() => rmSync(product, { recursive: true }));
 
 /** Runs a task while a file holds other words, and gives what it threw. */
-async function thrownWith(file: string, change: (text: string) => string, task: () => unknown): Promise<Error> {
+async function catchError(file: string, change: (text: string) => string, task: () => unknown): Promise<Error> {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, change(text));
   try {
@@ -31,7 +31,7 @@ it.each([
   ['a bracket too many', 'src/page/blocks/cta/cta.tsx:', (text: string) => text.replace('return (', 'return ((')],
   ['an import of nothing', "'./nothing.ts'", (text: string) => `import { x } from './nothing.ts';\nx();\n${text}`],
 ])('a component with %s is said with its place and without a stack', async (_what, words, change) => {
-  const error = await thrownWith(component, change, () => loadBundles({ productRoot: product, siteRoot: product }));
+  const error = await catchError(component, change, () => loadBundles({ productRoot: product, siteRoot: product }));
   expect(error).toBeInstanceOf(DeveloperError);
   expect(error.message).toContain(words);
   expect(error.message).not.toMatch(/\n\s+at /);
@@ -40,7 +40,7 @@ it.each([
 it('a schema that refers to nothing is said with what it refers to, by the check and by generate', async () => {
   const change = (text: string) => text.replace('#/definitions/heading"', '#/definitions/haeding"');
   for (const task of [() => loadChecker({ productRoot: product, siteRoot: product }), () => generatedFiles(product)]) {
-    const error = await thrownWith(schema, change, task);
+    const error = await catchError(schema, change, task);
     expect(error).toBeInstanceOf(DeveloperError);
     expect(error.message).toBe(
       'schemas/blocks/cta.schema.json refers to schemas/common.schema.json#/definitions/haeding, which does not exist.',

@@ -23,20 +23,20 @@ let siteRoot: string;
 beforeEach(() => void (siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-fonts-'))));
 afterEach(() => rmSync(siteRoot, { recursive: true }));
 
-const fontsOf = (theme: Partial<SiteTheme>, lang = 'en') =>
+const findFonts = (theme: Partial<SiteTheme>, lang = 'en') =>
   siteFonts({ productRoot, siteRoot }, { lang, theme: { headingWeight: 700, ...theme } as SiteTheme });
-const folderOf = (name: string) => join(productRoot, 'node_modules/@fontsource-variable', name);
+const findFolder = (name: string) => join(productRoot, 'node_modules/@fontsource-variable', name);
 
 describe('fonts of the device', () => {
   test('need no file', async () => {
     const theme = { font: "'Segoe UI', system-ui", headingFont: 'Georgia, serif' };
-    expect(await fontsOf(theme)).toMatchObject({ css: '', files: {}, theme });
+    expect(await findFonts(theme)).toMatchObject({ css: '', files: {}, theme });
   });
 });
 
 describe('fonts that come with Pagewright', () => {
   test('are shipped as small files with their licences', async () => {
-    const fonts = await fontsOf({ font: 'Inter', headingFont: 'Fraunces' });
+    const fonts = await findFonts({ font: 'Inter', headingFont: 'Fraunces' });
     const names = Object.keys(fonts.files);
     expect(names.map((name) => name.replace(/-[0-9a-f]{10}/, ''))).toEqual([
       'assets/fonts/inter-latin.woff2',
@@ -46,20 +46,20 @@ describe('fonts that come with Pagewright', () => {
       'assets/fonts/fraunces-latin-ext.woff2',
       'assets/fonts/fraunces-licence.txt',
     ]);
-    const whole = statSync(join(folderOf('inter'), 'files/inter-latin-wght-normal.woff2')).size;
+    const whole = statSync(join(findFolder('inter'), 'files/inter-latin-wght-normal.woff2')).size;
     expect(statSync(fonts.files[names[0]!]!).size).toBeLessThan(whole * 0.65);
     expect(readFileSync(fonts.files['assets/fonts/inter-licence.txt']!, 'utf8')).toContain('SIL OPEN FONT LICENSE');
   });
 
   test('stand behind no other font, and before one with the same measures', async () => {
-    const { css, theme } = await fontsOf({ font: 'Inter, Verdana' });
+    const { css, theme } = await findFonts({ font: 'Inter, Verdana' });
     expect(theme.font).toBe('"Inter","Inter for Arial","Inter for Roboto",sans-serif,Verdana');
     expect(css).toMatch(/font-family:"Inter for Arial";font-weight:400;src:local\("Arial"\),.*?;ascent-override:\d/);
     expect(css).toContain('font-weight:400 700;font-display:swap');
   });
 
   test('are stood in for by fonts as wide as they are, in each weight that is used', async () => {
-    const { css } = await fontsOf({ font: 'Inter', headingFont: 'Fraunces', headingWeight: 600 });
+    const { css } = await findFonts({ font: 'Inter', headingFont: 'Fraunces', headingWeight: 600 });
     const faces = [
       ...css.matchAll(/font-family:"([^"]+)";font-weight:(\d+);src:local\("([^"]+)"\)[^}]*size-adjust:([\d.]+)%/g),
     ];
@@ -78,10 +78,10 @@ describe('fonts that come with Pagewright', () => {
   });
 
   test('are made once', async () => {
-    const { files } = await fontsOf({ font: 'Nunito' });
+    const { files } = await findFonts({ font: 'Nunito' });
     const [file] = Object.values(files);
     const { mtimeMs } = statSync(file!);
-    expect((await fontsOf({ font: 'Nunito' })).files).toEqual(files);
+    expect((await findFonts({ font: 'Nunito' })).files).toEqual(files);
     expect(statSync(file!).mtimeMs).toBe(mtimeMs);
   });
 
@@ -91,14 +91,14 @@ describe('fonts that come with Pagewright', () => {
     ['ru', 'Inter', ['inter-cyrillic']],
     ['vi', 'Inter', ['inter-latin', 'inter-vietnamese']],
   ])('of a site in %s have its letters', async (lang, font, scripts) => {
-    const { files, remarks } = await fontsOf({ font }, lang);
+    const { files, remarks } = await findFonts({ font }, lang);
     const names = Object.keys(files).map((file) => /fonts\/(.+)-/.exec(file)![1]);
     expect(names).toEqual(expect.arrayContaining(scripts));
     expect(remarks).toEqual([]);
   });
 
   test('without the letters of the language are told, with those that have them', async () => {
-    const { remarks } = await fontsOf({ font: 'Inter' }, 'hi');
+    const { remarks } = await findFonts({ font: 'Inter' }, 'hi');
     expect(remarks).toEqual([
       'The font Inter has no letters for the language hi: visitors see a font of their device instead. These have them: Anek Devanagari',
     ]);
@@ -106,7 +106,7 @@ describe('fonts that come with Pagewright', () => {
 
   test.each(Object.entries(openFonts))('%s is a variable font that is installed, with a licence', (_name, font) => {
     const latin = `files/${font.package}-latin-wght-normal.woff2`;
-    expect([latin, 'LICENSE'].map((file) => existsSync(join(folderOf(font.package), file)))).toEqual([true, true]);
+    expect([latin, 'LICENSE'].map((file) => existsSync(join(findFolder(font.package), file)))).toEqual([true, true]);
   });
 
   test('are those that completion offers', () => {
@@ -121,10 +121,10 @@ describe('fonts that come with Pagewright', () => {
 describe("a site's own fonts", () => {
   test('are named as they are, with what stands in for them', async () => {
     mkdirSync(join(siteRoot, 'public'));
-    const source = join(folderOf('lora'), 'files/lora-latin-wght-normal.woff2');
+    const source = join(findFolder('lora'), 'files/lora-latin-wght-normal.woff2');
     copyFileSync(source, join(siteRoot, 'public/brand.woff2'));
     const own = [{ name: 'Brand', file: '/brand.woff2', weight: '400 700', italic: false }];
-    const { css, files, theme } = await fontsOf({ font: 'Brand', fonts: own });
+    const { css, files, theme } = await findFonts({ font: 'Brand', fonts: own });
     expect(css).toContain('font-family:"Brand";font-weight:400 700;font-display:swap;src:url(/brand.woff2)');
     expect(files).toEqual({});
     expect(theme.font).toContain('"Brand for Arial"');
@@ -133,7 +133,7 @@ describe("a site's own fonts", () => {
 
   test('with a file for each weight are measured file by file', async () => {
     mkdirSync(join(siteRoot, 'public'));
-    const source = join(folderOf('lora'), 'files/lora-latin-wght-normal.woff2');
+    const source = join(findFolder('lora'), 'files/lora-latin-wght-normal.woff2');
     const own = await Promise.all(
       [400, 700].map(async (weight) => {
         const file = `/brand-${weight}.woff2`;
@@ -142,7 +142,7 @@ describe("a site's own fonts", () => {
         return { name: 'Brand', file, weight: String(weight), italic: false };
       }),
     );
-    const { css } = await fontsOf({ font: 'Brand', fonts: own });
+    const { css } = await findFonts({ font: 'Brand', fonts: own });
     const widths = [...css.matchAll(/"Brand for Arial";font-weight:(\d+)[^}]*size-adjust:([\d.]+)%/g)].map(
       ([, weight, adjust]) => [weight, Number(adjust)] as const,
     );
@@ -154,7 +154,7 @@ describe("a site's own fonts", () => {
     mkdirSync(join(siteRoot, 'public'));
     writeFileSync(join(siteRoot, 'public/brand.woff2'), 'no font');
     const own = [{ name: 'Brand', file: '/brand.woff2', weight: '400', italic: false }];
-    await expect(fontsOf({ font: 'Brand', fonts: own })).rejects.toThrow(
+    await expect(findFonts({ font: 'Brand', fonts: own })).rejects.toThrow(
       'public/brand.woff2 is no font in the format woff2.',
     );
   });

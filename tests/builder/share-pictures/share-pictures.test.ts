@@ -20,7 +20,7 @@ const newFolder = () => {
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 const site = { ...check({}).site!, name: 'Example' };
-const pageOf = (title: string, more: object = {}, blocks: object[] = []) =>
+const composePage = (title: string, more: object = {}, blocks: object[] = []) =>
   ({ route: '/a', listed: true, page: { title, description: 'D.', blocks, ...more } }) as unknown as PageModel;
 
 const opened: SharePictures[] = [];
@@ -38,16 +38,16 @@ describe('what is on a picture', () => {
       { type: 'x', image: { src: '/b.svg' } },
       { type: 'y', items: [{ image: photo }] },
     ];
-    const card = planCard(pageOf('The [[long]] way | Example', {}, blocks).page, site);
+    const card = planCard(composePage('The [[long]] way | Example', {}, blocks).page, site);
     expect(card).toMatchObject({ title: 'The long way', siteName: 'Example', photo: '/images/a.jpg' });
-    expect(planCard(pageOf('Example').page, site)).toMatchObject({ title: 'Example', photo: null });
+    expect(planCard(composePage('Example').page, site)).toMatchObject({ title: 'Example', photo: null });
   });
 });
 
 describe('a page', () => {
   it('has a picture of the size that networks show, the same bytes in every folder', async () => {
     const [one, other] = await Promise.all([open(), open()]);
-    const page = pageOf('A title that is so long that it takes more than one line of the picture');
+    const page = composePage('A title that is so long that it takes more than one line of the picture');
     const [first, second] = await Promise.all([one.of(page), other.of(page)]);
     expect(second!.path).toBe(first!.path);
     const bytes = await first!.make();
@@ -62,7 +62,7 @@ describe('a page', () => {
     const pictures = await open();
     const dark = await open({ ...site, theme: { ...site.theme, paper: '#102030' } });
     const paths = await Promise.all(
-      [pictures.of(pageOf('A')), pictures.of(pageOf('B')), dark.of(pageOf('A'))].map(
+      [pictures.of(composePage('A')), pictures.of(composePage('B')), dark.of(composePage('A'))].map(
         async (made) => (await made)!.path,
       ),
     );
@@ -72,8 +72,8 @@ describe('a page', () => {
   it('has none where it may not be listed, or has a picture of its own', async () => {
     const pictures = await open();
     const own = { shareImage: { src: '/images/team.jpg', alt: '' } };
-    expect(await pictures.of(pageOf('A', own))).toBeUndefined();
-    expect(await pictures.of({ ...pageOf('A'), listed: false })).toBeUndefined();
+    expect(await pictures.of(composePage('A', own))).toBeUndefined();
+    expect(await pictures.of({ ...composePage('A'), listed: false })).toBeUndefined();
     expect(pictures.remarks()).toEqual([]);
   });
 });
@@ -87,7 +87,7 @@ describe('other scripts', () => {
   it('are set in a font that has them', async () => {
     const pictures = await open(hindi);
     // A comma behind the last letter is in another file of the font.
-    const picture = await pictures.of(pageOf('हर औज़ार की अपनी जगह, and more | दुकान'));
+    const picture = await pictures.of(composePage('हर औज़ार की अपनी जगह, and more | दुकान'));
     expect(picture!.alt).toBe('हर औज़ार की अपनी जगह, and more');
     expect(pictures.remarks()).toEqual([]);
     expect((await picture!.make()).length).toBeGreaterThan(8000);
@@ -95,7 +95,7 @@ describe('other scripts', () => {
 
   it('are told where no font has them', async () => {
     const pictures = await open();
-    expect(await pictures.of(pageOf('道具 for all'))).toBeUndefined();
+    expect(await pictures.of(composePage('道具 for all'))).toBeUndefined();
     expect(pictures.remarks()).toEqual([expect.stringContaining('/a gets no share picture: no font of the site has')]);
   });
 });

@@ -55,12 +55,12 @@ describe('a list', () => {
   });
 
   test('is another version of its page when what it shows has changed, and only then', () => {
-    const versionWith = (files: Record<string, string>) =>
+    const computeVersion = (files: Record<string, string>) =>
       checked({ 'pages/list.yaml': listPage('    max: 1\n'), ...files }).pages.find(({ route }) => route === '/list')!
         .version;
-    const before = versionWith({});
-    expect(versionWith({ 'pages/news/a.yaml': entry('Other', 'date: 2026-01-01') })).toBe(before);
-    expect(versionWith({ 'pages/news/b.yaml': entry('Other', 'date: 2026-03-01') })).not.toBe(before);
+    const before = computeVersion({});
+    expect(computeVersion({ 'pages/news/a.yaml': entry('Other', 'date: 2026-01-01') })).toBe(before);
+    expect(computeVersion({ 'pages/news/b.yaml': entry('Other', 'date: 2026-03-01') })).not.toBe(before);
   });
 });
 
@@ -104,16 +104,16 @@ describe('pages for tags', () => {
 });
 
 describe('an entry', () => {
-  const linksOf = (route: string) => {
+  const listLinks = (route: string) => {
     const { page } = checked({}).pages.find((each) => each.route === route)!;
     return (page.blocks[1] as EntryLinksBlock).shown;
   };
 
   test('knows the next newer and older one, and the pages above it', () => {
-    const { newer, older, above } = linksOf('/news/c');
+    const { newer, older, above } = listLinks('/news/c');
     expect([newer?.title, older?.title]).toEqual(['B', 'A']);
     expect(above).toEqual([{ label: 'Example', href: '/' }, { label: 'News' }]);
-    expect(linksOf('/news/b').newer).toBeUndefined();
+    expect(listLinks('/news/b').newer).toBeUndefined();
   });
 
   test('shows others with the same tags, those with the most first', () => {

@@ -26,28 +26,28 @@ function at(now: string, files: Record<string, string> = {}) {
   return { checked: checker.checkSite(source), next: checker.findNextChange(source) };
 }
 
-function shownAt(now: string, settings = '') {
+function listShown(now: string, settings = '') {
   const { checked } = at(now, { 'pages/list.yaml': list(settings) });
   return (checked.pages.find(({ route }) => route === '/list')!.page.blocks[0] as EntriesBlock).shown;
 }
-const startsAt = (now: string, settings = '') =>
-  shownAt(now, settings).entries.map(({ title, event: shown }) => `${title} ${shown!.start}`);
+const listStarts = (now: string, settings = '') =>
+  listShown(now, settings).entries.map(({ title, event: shown }) => `${title} ${shown!.start}`);
 
 describe('a list of events', () => {
   test('has those that are not over, the next one first, each with its next time', () => {
-    expect(startsAt('2026-11-23')).toEqual(['Talk 2026-11-25T18:00', 'Choir 2026-12-01T19:30', 'Fair 2026-12-04']);
+    expect(listStarts('2026-11-23')).toEqual(['Talk 2026-11-25T18:00', 'Choir 2026-12-01T19:30', 'Fair 2026-12-04']);
   });
 
   test('goes on with an event until it ends', () => {
-    expect(startsAt('2026-12-06 23:59')).toEqual(['Fair 2026-12-04', 'Choir 2026-12-08T19:30']);
-    expect(startsAt('2026-12-07')).toEqual(['Choir 2026-12-08T19:30']);
+    expect(listStarts('2026-12-06 23:59')).toEqual(['Fair 2026-12-04', 'Choir 2026-12-08T19:30']);
+    expect(listStarts('2026-12-07')).toEqual(['Choir 2026-12-08T19:30']);
     // Without an end, until the day is over where it is: 18:30 in London is midnight in Kolkata.
-    expect(startsAt('2026-11-25 18:29')).toContain('Talk 2026-11-25T18:00');
-    expect(startsAt('2026-11-25 18:30')).not.toContain('Talk 2026-11-25T18:00');
+    expect(listStarts('2026-11-25 18:29')).toContain('Talk 2026-11-25T18:00');
+    expect(listStarts('2026-11-25 18:30')).not.toContain('Talk 2026-11-25T18:00');
   });
 
   test('of the past has the latest first', () => {
-    expect(startsAt('2027-02-01', '    when: past\n')).toEqual([
+    expect(listStarts('2027-02-01', '    when: past\n')).toEqual([
       'Choir 2026-12-08T19:30',
       'Fair 2026-12-04',
       'Talk 2026-11-25T18:00',
@@ -63,7 +63,7 @@ describe('a list of events', () => {
 });
 
 describe('a calendar', () => {
-  const months = (now: string, count: number) => shownAt(now, `    layout: calendar\n    months: ${count}\n`).months;
+  const months = (now: string, count: number) => listShown(now, `    layout: calendar\n    months: ${count}\n`).months;
 
   test('has each time of an event on its day, and long ones on each of their days', () => {
     const [november, december] = months('2026-11-23', 2);
@@ -86,7 +86,7 @@ describe('a calendar', () => {
 });
 
 describe('the time of an event', () => {
-  const eventOf = (settings: string) => {
+  const createEvent = (settings: string) => {
     const { checked } = at('2026-01-01', { 'pages/events/x.yaml': event('X', settings) });
     const { page } = checked.pages.find(({ route }) => route === '/events/x')!;
     return (page.blocks[0] as EntryHeaderBlock).shown.entry.event;
@@ -94,18 +94,18 @@ describe('the time of an event', () => {
 
   test('follows the clocks of its zone, in summer and in winter', () => {
     const weekly = 'start: 2026-03-26 19:30, repeat: { every: week }';
-    expect(eventOf(weekly)).toMatchObject({ startAt: '2026-03-26T19:30:00+00:00' });
+    expect(createEvent(weekly)).toMatchObject({ startAt: '2026-03-26T19:30:00+00:00' });
     const { checked } = at('2026-04-01', { 'pages/events/x.yaml': event('X', weekly) });
     const { page } = checked.pages.find(({ route }) => route === '/events/x')!;
     expect(page.entry!.event).toMatchObject({ start: '2026-04-02T19:30', startAt: '2026-04-02T19:30:00+01:00' });
   });
 
   test('names its zone only where it is another one than that of the site', () => {
-    expect(eventOf('start: 2026-05-01 10:00, zone: Asia/Kolkata')).toMatchObject({
+    expect(createEvent('start: 2026-05-01 10:00, zone: Asia/Kolkata')).toMatchObject({
       zone: 'Asia/Kolkata',
       startAt: '2026-05-01T10:00:00+05:30',
     });
-    expect(eventOf('start: 2026-05-01 10:00, zone: Europe/London')!.zone).toBeUndefined();
+    expect(createEvent('start: 2026-05-01 10:00, zone: Europe/London')!.zone).toBeUndefined();
   });
 
   test.each([
@@ -133,7 +133,7 @@ test('the page of an event that comes back tells the days after the next one, an
   const { checked } = at('2026-11-23', { 'pages/list.yaml': list('') });
   const { page } = checked.pages.find(({ route }) => route === '/events/choir')!;
   expect((page.blocks[0] as EntryHeaderBlock).shown.entry.event!.later).toEqual(['2026-12-08']);
-  expect(shownAt('2026-11-23').entries.map(({ event: shown }) => shown!.later)).toEqual([
+  expect(listShown('2026-11-23').entries.map(({ event: shown }) => shown!.later)).toEqual([
     undefined,
     undefined,
     undefined,

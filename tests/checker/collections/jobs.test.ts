@@ -23,35 +23,35 @@ function at(now: string, files: Record<string, string> = {}) {
   return { checked: checker.checkSite(source), next: checker.findNextChange(source) };
 }
 
-function shownAt(now: string, type = 'job-list', settings = '') {
+function listShown(now: string, type = 'job-list', settings = '') {
   const { checked } = at(now, { 'pages/list.yaml': listOf(type, settings) });
   const [block] = checked.pages.find(({ route }) => route === '/list')!.page.blocks;
   return (block as JobListBlock | EntriesBlock).shown!.entries;
 }
-const titlesAt = (...about: Parameters<typeof shownAt>) => shownAt(...about).map(({ title }) => title);
+const listTitles = (...about: Parameters<typeof listShown>) => listShown(...about).map(({ title }) => title);
 
 describe.each(['job-list', 'entries'])('a %s', (type) => {
   test('has open jobs, the newest first', () => {
-    expect(titlesAt('2026-11-21', type)).toEqual(['Writer', 'Driver']);
-    expect(titlesAt('2026-11-21', type, '    max: 1\n')).toEqual(['Writer']);
+    expect(listTitles('2026-11-21', type)).toEqual(['Writer', 'Driver']);
+    expect(listTitles('2026-11-21', type, '    max: 1\n')).toEqual(['Writer']);
   });
 
   test('has a job to the end of its last day, where the site is', () => {
-    expect(titlesAt('2026-11-30 23:59', type)).toContain('Driver');
-    expect(titlesAt('2026-12-01', type)).toEqual(['Writer']);
+    expect(listTitles('2026-11-30 23:59', type)).toContain('Driver');
+    expect(listTitles('2026-12-01', type)).toEqual(['Writer']);
   });
 });
 
 test('a list of what is over has closed jobs', () => {
-  expect(titlesAt('2026-12-01', 'entries', '    when: past\n')).toEqual(['Driver', 'Clerk']);
+  expect(listTitles('2026-12-01', 'entries', '    when: past\n')).toEqual(['Driver', 'Clerk']);
 });
 
 test('a page says of itself whether its job is closed', () => {
-  const jobOf = (route: string) =>
+  const createJob = (route: string) =>
     at('2026-11-21').checked.pages.find((page) => page.route === route)!.page.entry!.job!;
-  expect(jobOf('/openings/driver')).toMatchObject({ isClosed: false, closesAt: '2026-11-30T18:30:00.000Z' });
-  expect(jobOf('/openings/clerk').isClosed).toBe(true);
-  expect(jobOf('/openings/writer')).not.toHaveProperty('closesAt');
+  expect(createJob('/openings/driver')).toMatchObject({ isClosed: false, closesAt: '2026-11-30T18:30:00.000Z' });
+  expect(createJob('/openings/clerk').isClosed).toBe(true);
+  expect(createJob('/openings/writer')).not.toHaveProperty('closesAt');
 });
 
 test('the site changes when a job closes', () => {

@@ -39,11 +39,11 @@ const people = {
 const list = (type: string, settings = '') =>
   `title: List\ndescription: L.\nblocks:\n  - type: ${type}\n    heading: People\n    from: people\n${settings}`;
 
-function sourceOf(files: Record<string, string>) {
+function createSource(files: Record<string, string>) {
   const texts = createTextSet({ 'site.yaml': site, 'pages/index.yaml': pageYaml, ...people, ...files });
   return { texts, facts };
 }
-const check = (files: Record<string, string>) => checker.checkSite(sourceOf(files));
+const check = (files: Record<string, string>) => checker.checkSite(createSource(files));
 const foundIn = (files: Record<string, string>) => found(check(files));
 
 function blockOn(route: string, files: Record<string, string> = {}) {
@@ -78,10 +78,10 @@ describe('a list', () => {
   });
 
   test('is another version of its page when a field has changed', () => {
-    const versionWith = (files: Record<string, string>) =>
+    const computeVersion = (files: Record<string, string>) =>
       check({ 'pages/list.yaml': list('entries'), ...files }).pages.find(({ route }) => route === '/list')!.version;
     const changed = { 'pages/people/tom.yaml': people['pages/people/tom.yaml'].replace('Potter', 'Baker') };
-    expect(versionWith(changed)).not.toBe(versionWith({}));
+    expect(computeVersion(changed)).not.toBe(computeVersion({}));
   });
 });
 
@@ -131,7 +131,7 @@ describe('the check', () => {
 });
 
 test('editors offer the files of fields and the fields', () => {
-  const { fields: groups, field } = checker.collectCompletionNames(sourceOf({}))!;
+  const { fields: groups, field } = checker.collectCompletionNames(createSource({}))!;
   expect(groups).toEqual({ person: 'Person' });
   expect(field).toMatchObject({ role: 'Role (person)', keys: 'Has the keys (person)' });
 });

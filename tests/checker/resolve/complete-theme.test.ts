@@ -6,7 +6,7 @@ import { check, schemas, siteYaml } from '../test-site.ts';
 
 const looks = Object.keys(readLooks(schemas.site));
 
-function themeOf(lines: string) {
+function readTheme(lines: string) {
   const { diagnostics, site } = check({ 'site.yaml': `${siteYaml}theme:\n${lines}\n` });
   expect(diagnostics).toEqual([]);
   return site!.theme;
@@ -19,14 +19,14 @@ describe('a look', () => {
 
   test.each(looks)('%s is right in each scheme, and says only what it changes', (look) => {
     for (const scheme of ['light', 'dark', 'auto'])
-      expect(themeOf(`  look: ${look}\n  scheme: ${scheme}`)).toMatchObject({
+      expect(readTheme(`  look: ${look}\n  scheme: ${scheme}`)).toMatchObject({
         ...readLooks(schemas.site)[look],
         scheme,
       });
   });
 
   test.each(looks)('%s can be read: every text on every ground that it stands on', (look) => {
-    const theme = themeOf(`  look: ${look}`);
+    const theme = readTheme(`  look: ${look}`);
     for (const colours of [theme, theme.dark]) {
       const { paper, card, tint, brand, brandDark, footer } = colours;
       for (const ground of [paper, card, tint])
@@ -41,7 +41,7 @@ describe('a look', () => {
   });
 
   test('what the author writes beside it counts, also single colours of the dark scheme', () => {
-    const theme = themeOf('  look: studio\n  radius: 20\n  dark: { paper: "#000000" }');
+    const theme = readTheme('  look: studio\n  radius: 20\n  dark: { paper: "#000000" }');
     expect(theme).toMatchObject({ look: 'studio', radius: 20, buttons: 'outlined' });
     expect(theme.dark).toMatchObject({ paper: '#000000', card: '#251b16' });
   });

@@ -9,7 +9,7 @@ const page = (text: string) => `title: Test\ndescription: A page.\nblocks:\n  - 
 const inYaml = (text: string) => check({ 'pages/test.yaml': page(JSON.stringify(text)) });
 const inFile = (text: string) => check({ 'pages/test.yaml': page('{ file: texts/t.md }'), 'texts/t.md': `${text}\n` });
 
-function htmlOf(site: ReturnType<typeof check>): string {
+function renderHtml(site: ReturnType<typeof check>): string {
   const { page: found } = site.pages.find(({ route }) => route === '/test')!;
   const [block] = found.blocks as unknown as [{ text: string; textPictures?: never }];
   return renderToStaticMarkup(
@@ -35,8 +35,8 @@ describe('a link in a text', () => {
   ])('gives the same HTML in YAML and in a file: %s', (text, part) => {
     const [ours, files] = [inYaml(text), inFile(text)];
     expect([...ours.diagnostics, ...files.diagnostics].map(({ code }) => code)).toEqual([]);
-    expect(htmlOf(ours)).toContain(part);
-    expect(htmlOf(files)).toBe(htmlOf(ours));
+    expect(renderHtml(ours)).toContain(part);
+    expect(renderHtml(files)).toBe(renderHtml(ours));
   });
 
   it.each([

@@ -91,15 +91,15 @@ describe('what other languages want behind a text', () => {
 });
 
 test('stars that lead to a footnote are right', () => {
-  const toldIn = (value: Record<string, string>) => {
+  const listReported = (value: Record<string, string>) => {
     const yaml = Object.entries(value)
       .map(([key, text]) => `${key}: ${JSON.stringify(text)}\n`)
       .join('');
     const locator = createLocator(readYaml('pages/test.yaml', yaml));
     return openMarkRule.check({ file: 'pages/test.yaml', text: yaml, value, locator });
   };
-  expect(toldIn({ text: 'From 5 €**', note: '**Only while it lasts.' })).toEqual([]);
-  expect(toldIn({ text: 'From 5 €**', note: 'Only while it lasts.' })).toHaveLength(1);
+  expect(listReported({ text: 'From 5 €**', note: '**Only while it lasts.' })).toEqual([]);
+  expect(listReported({ text: 'From 5 €**', note: 'Only while it lasts.' })).toHaveLength(1);
 });
 
 describe('marks in pairs, and what is no mark', () => {

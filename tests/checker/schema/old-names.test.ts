@@ -88,8 +88,8 @@ describe('an old name', () => {
   });
 
   test('makes the same page as the new one', () => {
-    const pageOf = (texts: Record<string, string>) => check(texts).pages.find(({ route }) => route === '/old')!.page;
-    expect(pageOf(files)).toEqual(pageOf(newFiles));
+    const readPage = (texts: Record<string, string>) => check(texts).pages.find(({ route }) => route === '/old')!.page;
+    expect(readPage(files)).toEqual(readPage(newFiles));
     expect(check(files).site).toEqual(check(newFiles).site);
     expect(said(newFiles)).toEqual([]);
   });

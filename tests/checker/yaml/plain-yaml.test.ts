@@ -13,7 +13,7 @@ import { schemas } from '../test-site.ts';
 
 const pages = new URL('../../../pages/', import.meta.url);
 const goldens = new URL('../../fixtures/err/', import.meta.url);
-const yamlIn = (folder: URL) =>
+const findYaml = (folder: URL) =>
   (readdirSync(folder, { recursive: true }) as string[])
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
@@ -48,21 +48,21 @@ function expectSamePlaces(source: SourceFile): number {
 }
 
 describe('the reader of plainly written YAML', () => {
-  test.each(yamlIn(pages))('reads %s of this site as the full parser does, or declines it', (_name, text) => {
+  test.each(findYaml(pages))('reads %s of this site as the full parser does, or declines it', (_name, text) => {
     expectAgreement(text);
   });
 
   test('reads nearly all pages of this site', () => {
-    const read = yamlIn(pages).filter(([, text]) => readFast(text) !== unsupported);
-    expect(read.length).toBeGreaterThan(0.9 * yamlIn(pages).length);
+    const read = findYaml(pages).filter(([, text]) => readFast(text) !== unsupported);
+    expect(read.length).toBeGreaterThan(0.9 * findYaml(pages).length);
   });
 
   test('finds the names of nearly all pages of this site by their lines', () => {
-    const found = yamlIn(pages).filter(([, text]) => expectSamePlaces(readYaml('pages/test.yaml', text)) >= 4);
-    expect(found.length).toBeGreaterThan(0.8 * yamlIn(pages).length);
+    const found = findYaml(pages).filter(([, text]) => expectSamePlaces(readYaml('pages/test.yaml', text)) >= 4);
+    expect(found.length).toBeGreaterThan(0.8 * findYaml(pages).length);
   });
 
-  test.each(yamlIn(goldens))('declines %s, or nothing in its writing is wrong', (_name, text) => {
+  test.each(findYaml(goldens))('declines %s, or nothing in its writing is wrong', (_name, text) => {
     expectAgreement(text);
   });
 

@@ -10,7 +10,7 @@ let site: string;
 
 const pagewright = (...args: string[]) => runCli(...args, '--root', site);
 const at = (path: string) => join(site, path);
-const textOf = (path: string) => readFileSync(at(path), 'utf8');
+const readText = (path: string) => readFileSync(at(path), 'utf8');
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'pagewright-move-file-'));
@@ -21,16 +21,18 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 it('moves a Markdown file and writes its new name into the page', async () => {
-  const text = textOf('texts/terms.md');
+  const text = readText('texts/terms.md');
   const { status, stdout } = await pagewright('move', 'texts/terms.md', 'texts/legal/');
   expect(status).toBe(0);
   expect(stdout).toBe('moved: texts/terms.md -> texts/legal/terms.md\nupdated: pages/terms.yaml\n');
   expect(existsSync(at('texts/terms.md'))).toBe(false);
-  expect(textOf('texts/legal/terms.md')).toBe(text);
+  expect(readText('texts/legal/terms.md')).toBe(text);
   expect(await pagewright('check')).toMatchObject({ status: 0, stderr: 'No mistakes found.\n' });
   expect((await pagewright('move', 'texts/legal/terms.md', 'texts/terms.md')).status).toBe(0);
   expect(existsSync(at('texts/legal'))).toBe(false);
-  expect(textOf('pages/terms.yaml')).toBe(readFileSync(join(productRoot, 'e2e/fixture-site/pages/terms.yaml'), 'utf8'));
+  expect(readText('pages/terms.yaml')).toBe(
+    readFileSync(join(productRoot, 'e2e/fixture-site/pages/terms.yaml'), 'utf8'),
+  );
 });
 
 it('moves a picture byte for byte, and names the code of the site that names it, too', async () => {
@@ -38,7 +40,10 @@ it('moves a picture byte for byte, and names the code of the site that names it,
   mkdirSync(at('public/files'));
   writeFileSync(at('public/files/list.pdf'), bytes);
   writeFileSync(at('styles.css'), 'body {\n  background: url(/files/list.pdf);\n}\n');
-  writeFileSync(at('pages/about.yaml'), textOf('pages/about.yaml').replace('href: /contact', 'href: /files/list.pdf'));
+  writeFileSync(
+    at('pages/about.yaml'),
+    readText('pages/about.yaml').replace('href: /contact', 'href: /files/list.pdf'),
+  );
   const shown = await pagewright('move', '/files/list.pdf', '/sheets/', '--dry-run');
   expect(shown.stdout).toContain('rename public/files/list.pdf -> public/sheets/list.pdf\n');
   expect(existsSync(at('public/sheets'))).toBe(false);

@@ -28,7 +28,7 @@ let site: string;
 const pagewright = (...args: string[]) => runCli(...args, '--root', site);
 
 /** Every file of the site's pages, with its text. */
-function filesOf(folder: string): Record<string, string> {
+function readFiles(folder: string): Record<string, string> {
   const paths = readdirSync(join(folder, 'pages'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -54,34 +54,34 @@ describe('move', () => {
   });
 
   it('with --dry-run, shows the changes and makes none', async () => {
-    const before = filesOf(site);
+    const before = readFiles(site);
     const { status, stdout } = await pagewright('move', 'about', 'company/about', '--dry-run');
     expect(status).toBe(0);
     expect(stdout).toContain('rename pages/about.yaml -> pages/company/about.yaml\n');
     expect(stdout).toMatch(/^-\s+href: \/about\n\+\s+href: \/company\/about$/m);
     expect(stdout).toMatch(/^@@ line \d+ @@\n\+ {2}- from: \/about\n\+ {4}to: \/company\/about$/m);
-    expect(filesOf(site)).toEqual(before);
+    expect(readFiles(site)).toEqual(before);
   });
 
   it('leaves no empty folder, and without a redirect can be undone byte for byte', async () => {
-    const before = filesOf(site);
+    const before = readFiles(site);
     expect((await pagewright('move', '/Services', '/work', '--below', '--no-redirect')).status).toBe(0);
     expect(existsSync(join(site, 'pages/Services'))).toBe(false);
     // The site leads /services/... on to /Services/...; these redirects follow the pages.
     expect((await pagewright('check')).status).toBe(0);
     expect((await pagewright('move', '/work', '/Services', '--below', '--no-redirect')).status).toBe(0);
-    expect(filesOf(site)).toEqual(before);
+    expect(readFiles(site)).toEqual(before);
   });
 
   // A limit of the system stands in for a full disk: both refuse in the middle of a file.
   it('renames a page in other capitals, and leaves it unchanged on a full disk', async () => {
     const names = () => readdirSync(join(site, 'pages')).filter((name) => /about/i.test(name));
     appendFileSync(join(site, 'pages/about.yaml'), '# notes of the author\n'.repeat(5000));
-    const before = filesOf(site);
+    const before = readFiles(site);
     const move = [join(productRoot, 'bin/pagewright.mjs'), 'move', '/about', '/About', '--root', site];
     const limited = spawnSync('sh', ['-c', 'ulimit -f 100 && exec "$@"', 'sh', process.execPath, ...move]);
     expect(limited.status).toBe(2);
-    expect(filesOf(site)).toEqual(before);
+    expect(readFiles(site)).toEqual(before);
     expect((await pagewright('move', '/about', '/About')).status).toBe(0);
     expect(names()).toEqual(['About.yaml']);
     expect(readFileSync(join(site, 'pages/About.yaml'), 'utf8')).toBe(before[join(site, 'pages/about.yaml')]);
@@ -89,13 +89,13 @@ describe('move', () => {
   });
 
   it('refuses with a message and changes nothing', async () => {
-    const before = filesOf(site);
+    const before = readFiles(site);
     for (const words of [['/abuot', '/x'], ['/about'], ['/', '/home'], ['/about', '/contact']]) {
       const { status, stderr } = await pagewright('move', ...words);
       expect(status).toBe(2);
       expect(stderr).not.toContain('    at ');
     }
-    expect(filesOf(site)).toEqual(before);
+    expect(readFiles(site)).toEqual(before);
   });
 
   it('refuses while the site has errors, because it cannot find links in such files', async () => {

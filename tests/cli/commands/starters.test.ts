@@ -35,7 +35,7 @@ afterEach(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** @returns a folder with programs of these names, as on a computer with hardly anything else */
-function computerWith(name: string, own: Record<string, string>): string {
+function simulateComputer(name: string, own: Record<string, string>): string {
   const folder = mkdtempSync(join(home, name));
   for (const each of ['dirname', 'grep']) symlinkSync(findProgram(each), join(folder, each));
   for (const [program, text] of Object.entries(own)) {
@@ -67,17 +67,17 @@ describe.skipIf(process.platform === 'win32')('starters', () => {
 
   it('says in words that Node is missing, or too old', () => {
     const run = (path: string) => spawnSync('/bin/sh', [linux], { encoding: 'utf8', env: { PATH: path } });
-    const without = run(computerWith('empty', {}));
+    const without = run(simulateComputer('empty', {}));
     expect(without.status).toBe(1);
     expect(without.stdout).toContain('Node is not on this computer yet. Install it from https://nodejs.org');
-    const old = run(computerWith('old', { node: '[ "$1" = --version ] && echo v18.2.0 && exit 0\nexit 1' }));
+    const old = run(simulateComputer('old', { node: '[ "$1" = --version ] && echo v18.2.0 && exit 0\nexit 1' }));
     expect(old.status).toBe(1);
     expect(old.stdout).toContain('Node 20.19 or newer is needed, and this is v18.2.0.');
   });
 
   it('starts the site from any folder, and opens the editor in the browser', async () => {
     const opened = join(home, 'opened');
-    const browser = computerWith('browser', { 'xdg-open': `echo "$1" > '${opened}'` });
+    const browser = simulateComputer('browser', { 'xdg-open': `echo "$1" > '${opened}'` });
     const env = { ...process.env, PATH: `${browser}:${process.env.PATH}`, PORT: '0' };
     running = spawn('/bin/sh', [linux], { cwd: tmpdir(), env, detached: true, stdio: 'ignore' });
     await vi.waitFor(() => expect(existsSync(opened) && readFileSync(opened, 'utf8')).toMatch(/\n$/), {

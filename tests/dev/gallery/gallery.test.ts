@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the gallery in memory', () => {
   const gallery = readGallery(project, { base: '/__blocks' });
-  const pageOf = (route: string) => JSON.stringify(gallery.pages.find((each) => each.route === route)!.page);
+  const readPage = (route: string) => JSON.stringify(gallery.pages.find((each) => each.route === route)!.page);
 
   it('has a page for every type and for every example, and nothing is wrong with them', () => {
     expect(gallery.diagnostics).toEqual([]);
@@ -35,9 +35,9 @@ describe('the gallery in memory', () => {
   });
 
   it('names every type and every look on its first page, with a link that has its prefix', () => {
-    for (const type of blockTypes(productRoot)) expect(pageOf('/')).toContain(`](/__blocks/${type})`);
+    for (const type of blockTypes(productRoot)) expect(readPage('/')).toContain(`](/__blocks/${type})`);
     for (const look of Object.keys(readLooks(schemas.site)))
-      expect(pageOf('/')).toContain(`](/__blocks/looks/${look})`);
+      expect(readPage('/')).toContain(`](/__blocks/looks/${look})`);
   });
 
   it('gives each example as text that fits into the list of a page', () => {
@@ -45,7 +45,7 @@ describe('the gallery in memory', () => {
       const { examples } = schemas.blocks[type]!;
       const texts = examples!.map((_example, index) => gallery.files[`public/${type}/${index + 1}.txt`]);
       expect((parse(`blocks:\n${texts.join('')}`) as { blocks: unknown }).blocks).toEqual(examples);
-      for (const index of texts.keys()) expect(pageOf(`/${type}`)).toContain(`](/__blocks/${type}/${index + 1}.txt)`);
+      for (const index of texts.keys()) expect(readPage(`/${type}`)).toContain(`](/__blocks/${type}/${index + 1}.txt)`);
     }
   });
 
@@ -55,7 +55,7 @@ describe('the gallery in memory', () => {
       expect(settings.length).toBeGreaterThan(1);
       for (const { path, description, kind } of settings) {
         expect([type, path, description && kind]).not.toContain('');
-        expect(pageOf(`/${type}`)).toContain(`\`${path}\``);
+        expect(readPage(`/${type}`)).toContain(`\`${path}\``);
       }
     }
   });
@@ -81,8 +81,8 @@ describe('the gallery as a folder', () => {
     const examples = { productRoot, siteRoot };
     const { diagnostics } = loadChecker(examples).checkSite({ texts: openTexts(examples), facts: readFacts(examples) });
     expect(diagnostics).toEqual([]);
-    const themeOf = (text: string) => (parse(text) as { theme: { brand: string } }).theme.brand;
-    expect(themeOf(read('site.yaml'))).toBe(themeOf(readFileSync(join(bakery, 'site.yaml'), 'utf8')));
+    const readTheme = (text: string) => (parse(text) as { theme: { brand: string } }).theme.brand;
+    expect(readTheme(read('site.yaml'))).toBe(readTheme(readFileSync(join(bakery, 'site.yaml'), 'utf8')));
   });
 
   it('is written again over itself, and never over anything else', () => {

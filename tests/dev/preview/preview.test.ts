@@ -156,7 +156,7 @@ function write(files: Record<string, string>) {
 
 it('sends to a function that runs on this machine, and to the stand-in for all others', async () => {
   const own = mkdtempSync(join(tmpdir(), 'pagewright-preview-'));
-  const pageOf = async (address: string) => {
+  const readPage = async (address: string) => {
     const endpoints = JSON.stringify({ function: address }).replaceAll('"', '&quot;');
     const rule = `connect-src 'self' ${new URL(address).origin}`;
     writeFileSync(
@@ -170,9 +170,9 @@ it('sends to a function that runs on this machine, and to the stand-in for all o
     await new Promise((done) => preview.close(done));
     return page;
   };
-  const local = await pageOf('http://127.0.0.1:8787/');
+  const local = await readPage('http://127.0.0.1:8787/');
   for (const text of [`content="connect-src 'self' http://127.0.0.1:8787"`, '<form action="http://127.0.0.1:8787/"'])
     expect(local).toContain(text);
   expect(local).toContain('function&quot;:&quot;http://127.0.0.1:8787/');
-  expect(await pageOf('https://messages.example/')).not.toContain('messages.example');
+  expect(await readPage('https://messages.example/')).not.toContain('messages.example');
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Sends a lead to the real addresses, and catches the request there. */
-async function requestOf(call: SiteForm['delivery'][number]['call'], answer: object | string) {
+async function createRequest(call: SiteForm['delivery'][number]['call'], answer: object | string) {
   const endpoints = {
     web3forms: { address: 'https://api.web3forms.com/submit', accessKey: 'the-key' },
     formspree: 'https://formspree.io/f/abcdwxyz',
@@ -55,7 +55,7 @@ const post = (path: string, values: Record<string, string>, headers = {}) => {
 //   "You may use any other names in your forms as you need and it will be forwarded to your email as-is."
 describe('Web3Forms', () => {
   it('gets the key and the fields under their own names', async () => {
-    const { address, values, failure } = await requestOf('web3forms', { success: true, message: 'Email sent' });
+    const { address, values, failure } = await createRequest('web3forms', { success: true, message: 'Email sent' });
     expect(failure).toBeUndefined();
     expect(address).toBe('https://api.web3forms.com/submit');
     expect(values).toMatchObject({ access_key: 'the-key', email: 'asha@example.com', message: 'Line one\nLine two' });
@@ -77,7 +77,7 @@ describe('Web3Forms', () => {
 //   url: "https://formspree.io/FORM_ID" (today https://formspree.io/f/FORM_ID), method: "POST"
 describe('Formspree', () => {
   it('is asked for JSON at the address of the form, with a header that needs no preflight request', async () => {
-    const { address, init, values } = await requestOf('formspree', { next: '/thanks', ok: true });
+    const { address, init, values } = await createRequest('formspree', { next: '/thanks', ok: true });
     expect(address).toBe('https://formspree.io/f/abcdwxyz');
     expect(init.headers).toEqual({ accept: 'application/json' });
     expect(init.keepalive).toBe(true);
@@ -107,7 +107,7 @@ describe('Formspree', () => {
 //   "Include every field your component submits — Netlify validates field names against the registered form"
 describe('Netlify Forms', () => {
   it('get the form’s name at the page that describes the forms', async () => {
-    const { address, values, failure } = await requestOf('netlify', '<!doctype html>');
+    const { address, values, failure } = await createRequest('netlify', '<!doctype html>');
     expect(failure).toBeUndefined();
     expect(address).toBe('/__forms.html');
     expect(values).toMatchObject({ 'form-name': 'contact', email: 'asha@example.com' });

@@ -34,7 +34,7 @@ const section = (value: Record<string, unknown>, at: number): EditorSection => (
   end: 0,
 });
 
-function pageOf(written: typeof data): EditorPage {
+function composePage(written: typeof data): EditorPage {
   return {
     route: '/',
     file,
@@ -66,7 +66,7 @@ const edits: [string, Edit][] = [
 ];
 
 describe.each(edits)('an edit that %s', (_what, edit) => {
-  const now = withEdit(pageOf(data), { file, edit });
+  const now = withEdit(composePage(data), { file, edit });
 
   test('is shown as it will be in the file', () => {
     const written = applyEdit(stringify(data), edit);
@@ -98,17 +98,20 @@ describe.each(edits)('an edit that %s', (_what, edit) => {
 });
 
 test('what is selected stays selected while it moves, also when another program moves it, and not when it goes', () => {
-  const page = pageOf(data);
+  const page = composePage(data);
   const selection = { file, path: ['blocks', 2, 'heading'], section: 2 };
   const up = { file, edit: { kind: 'move', from: ['blocks', 2], to: ['blocks', 0] } as const };
   expect(followEdit(page, selection, up)).toMatchObject({ path: ['blocks', 0, 'heading'], section: 0 });
   expect(followEdit(page, selection, { file, edit: { kind: 'remove', path: ['blocks', 2] } })).toBeNull();
   expect(followPage(page, withEdit(page, up), selection)).toMatchObject({ path: ['blocks', 0, 'heading'], section: 0 });
   const edited = { ...data, blocks: [text('first'), ...data.blocks.with(2, text('C'))] };
-  expect(followPage(page, pageOf(edited), selection)).toMatchObject({ path: ['blocks', 3, 'heading'], section: 3 });
+  expect(followPage(page, composePage(edited), selection)).toMatchObject({
+    path: ['blocks', 3, 'heading'],
+    section: 3,
+  });
   const gone = { ...data, blocks: data.blocks.toSpliced(2, 1) };
-  expect(followPage(page, pageOf(gone), { file, path: ['blocks', 3], section: 3 })).toMatchObject({ section: 2 });
-  expect(followPage(page, pageOf(gone), selection)).toBeNull();
+  expect(followPage(page, composePage(gone), { file, path: ['blocks', 3], section: 3 })).toMatchObject({ section: 2 });
+  expect(followPage(page, composePage(gone), selection)).toBeNull();
   expect(followPage(page, page, selection)).toBe(selection);
   // A setting that is emptied stays selected; when an entry is removed, its parent is selected.
   expect(followEdit(page, selection, { file, edit: { kind: 'remove', path: selection.path } })).toBe(selection);

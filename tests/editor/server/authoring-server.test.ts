@@ -109,7 +109,7 @@ function ask(
 
 const place = { file: 'pages/index.yaml', line: 5, column: 1 };
 
-async function stateOf(route: string): Promise<EditorPage> {
+async function readState(route: string): Promise<EditorPage> {
   return JSON.parse((await ask('GET', `/__editor/page?page=${encodeURIComponent(route)}`)).text) as EditorPage;
 }
 
@@ -117,7 +117,7 @@ const home = () => readFileSync(join(siteRoot, 'pages/index.yaml'), 'utf8');
 
 describe('a page', () => {
   it('is told as its sections, and as the places of all that it shows', async () => {
-    const page = await stateOf('/');
+    const page = await readState('/');
     expect(page.file).toBe('pages/index.yaml');
     expect(page.sections.map(({ ids, shared }) => [ids, shared?.name])).toEqual([
       [['hero-slider'], undefined],
@@ -133,7 +133,7 @@ describe('a page', () => {
   });
 
   it('has the whole lines of each section, so that its text can be edited alone', async () => {
-    const { sections, files } = await stateOf('/');
+    const { sections, files } = await readState('/');
     const { text } = files['pages/index.yaml']!;
     expect(sections.map(({ start, end }) => text.slice(start, end).split('\n')[0])).toEqual([
       '  - type: hero-slider',
@@ -146,14 +146,14 @@ describe('a page', () => {
     const before = readFileSync(join(siteRoot, 'site.yaml'), 'utf8');
     writeFileSync(join(siteRoot, 'site.yaml'), before.replace('facts:\n', 'facts:\n  "2024": 40\n'));
     site.reread([join(siteRoot, 'site.yaml')]);
-    const { messages } = await stateOf('/');
+    const { messages } = await readState('/');
     writeFileSync(join(siteRoot, 'site.yaml'), before);
     site.reread([join(siteRoot, 'site.yaml')]);
     expect(messages.map(({ path }) => path)).toContainEqual(['facts', '2024']);
   });
 
   it('that is not there is told as none', async () => {
-    expect(await stateOf('/nothing')).toMatchObject({ file: null, sections: [], body: [] });
+    expect(await readState('/nothing')).toMatchObject({ file: null, sections: [], body: [] });
   });
 });
 

@@ -45,7 +45,7 @@ function mapped(route: string): Mapped {
 }
 
 /** The tags and texts of HTML, each text with the tag around it. */
-function tokensOf(html: string): { tag: string; text: string }[] {
+function listTokens(html: string): { tag: string; text: string }[] {
   const open: string[] = [];
   const found: { tag: string; text: string }[] = [];
   for (const [token] of html.matchAll(/<!--[\s\S]*?-->|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g)) {
@@ -72,7 +72,7 @@ describe('the map of a page', () => {
     for (const { route } of examples()) {
       const page = mapped(route);
       expect(page.rendered.main.replaceAll(/ data-pw-(?:text|attr)="[^"]*"/g, '')).toBe(page.plain);
-      for (const { tag, text } of tokensOf(page.rendered.main)) {
+      for (const { tag, text } of listTokens(page.rendered.main)) {
         if (text.trim() === '') continue;
         all += text.length;
         if (tag.includes('data-pw-text=')) found += text.length;
@@ -86,14 +86,14 @@ describe('the map of a page', () => {
   it('finds every picture', () => {
     const missing: string[] = [];
     for (const { route } of examples())
-      for (const { tag } of tokensOf(mapped(route).rendered.main))
+      for (const { tag } of listTokens(mapped(route).rendered.main))
         if (tag.startsWith('<img') && !/data-pw-attr="[^"]*\b(alt|src):/.test(tag)) missing.push(`${route}: ${tag}`);
     expect(missing).toEqual([]);
   });
 
   it('leads from an element to the setting that has its words', () => {
     const { rendered, leaves, blocks } = mapped('/opening/2');
-    const wordsOf = (tag: string) =>
+    const listWords = (tag: string) =>
       /data-pw-text="p(\d+)"/
         .exec(tag)!
         .slice(1)
@@ -101,15 +101,15 @@ describe('the map of a page', () => {
           const { block, pointer } = leaves[Number(index)]!;
           return getAtPointer(blocks[block], pointer);
         });
-    const tags = tokensOf(rendered.main).filter(({ tag, text }) => text === '' && tag.includes('data-pw-text='));
-    expect(tags.map(({ tag }) => wordsOf(tag)[0])).toEqual(
+    const tags = listTokens(rendered.main).filter(({ tag, text }) => text === '' && tag.includes('data-pw-text='));
+    expect(tags.map(({ tag }) => listWords(tag)[0])).toEqual(
       expect.arrayContaining(['Warehouse', 'Every box [[in its place]]', 'Book a demo', '380+', 'companies']),
     );
   });
 
   it('finds prices by their digits, in order', () => {
     const { rendered, leaves } = mapped('/pricing/2');
-    const prices = tokensOf(rendered.main).filter(({ tag, text }) => /₹|\$|€/.test(text) && /data-pw-text/.test(tag));
+    const prices = listTokens(rendered.main).filter(({ tag, text }) => /₹|\$|€/.test(text) && /data-pw-text/.test(tag));
     expect(prices.length).toBeGreaterThan(0);
     for (const { tag, text } of prices) {
       const { value } = leaves[Number(/data-pw-text="p(\d+)/.exec(tag)![1])]!;

@@ -23,7 +23,7 @@ const write = (file: string, text: string, at = site) => {
 const state = (ownFiles: string[] = []) => readPublishState(site, createGit(site).ask, ownFiles);
 const send = (files: string[], message = 'New heading', agreed = '') =>
   publish(site, createGit(site), { message, files, agreed });
-const filesOf = (commit: string, cwd = bare) => git(`show --name-only --format= ${commit}`, cwd).trim().split('\n');
+const readFiles = (commit: string, cwd = bare) => git(`show --name-only --format= ${commit}`, cwd).trim().split('\n');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-publish-'));
@@ -67,7 +67,7 @@ test('commits and pushes the files that are chosen, and leaves alone all others'
     ],
   });
   expect(await send(own)).toEqual({ done: `Published: 1 commit was sent to ${bare}.` });
-  expect(filesOf('main').length).toBe(2);
+  expect(readFiles('main').length).toBe(2);
   expect(git('log -1 --format=%s main', bare).trim()).toBe('New heading');
   expect(git('status --porcelain').trim()).toBe('M  site/site.yaml');
   expect(await send(['site.yaml'])).toHaveProperty('done');
@@ -95,7 +95,7 @@ test('after the history of the editor was deleted, all can be published that was
   const { files: left } = await state(new SiteFiles(site).journal.files());
   expect(left).toEqual(wanted(false));
   expect(await send(left.map(({ file }) => file))).toHaveProperty('done');
-  expect(filesOf('main').sort()).toEqual(['site/pages/index.yaml', 'site/pages/new.yaml', 'site/site.yaml']);
+  expect(readFiles('main').sort()).toEqual(['site/pages/index.yaml', 'site/pages/new.yaml', 'site/site.yaml']);
 });
 
 test('a file is listed as what it is beside the last commit, whatever was added for the next one', async () => {

@@ -45,7 +45,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const wordsOf = (text: string | null) => text?.match(/\bw\d+\b/g) ?? [];
+const listWords = (text: string | null) => text?.match(/\bw\d+\b/g) ?? [];
 
 /** The dev server, with what every window has asked of it and not yet received. */
 class Server {
@@ -194,7 +194,7 @@ class Day {
       if (kind === 'type') this.typeInPlace(window);
       if (kind === 'panel') set(client, { file, path, value: `${value} ${this.word(place)}` });
       if (kind === 'replace') {
-        for (const word of wordsOf(value)) this.gone.add(word);
+        for (const word of listWords(value)) this.gone.add(word);
         set(client, { file, path, value: this.word(place) });
       }
     }
@@ -268,7 +268,7 @@ class Day {
     const next = this.server.files.journal.next(way);
     const result = this.server.files.step(way, client.useEditor.getState().page!.history[way] ?? 'none');
     if (result === null || ('refused' in result && !result.conflicts)) return;
-    for (const { before, after } of next!.changes) this.leave(wordsOf(before), wordsOf(after));
+    for (const { before, after } of next!.changes) this.leave(listWords(before), listWords(after));
     if ('refused' in result) return client.sync.refuse(result);
     this.server.state++;
     void client.sync.refresh();
@@ -285,8 +285,8 @@ class Day {
       const text = (of: 'mine' | 'theirs') => shown.flatMap((place) => place[of].map((piece) => piece.text)).join('');
       const all = parts.length > 0 ? [text('mine'), text('theirs')] : [mine, theirs];
       // Where both have moved sections, one may choose the words of one and the place of another.
-      for (const word of wordsOf(all.join(' '))) this.chosen.add(word);
-      this.leave(wordsOf(all.join(' ')), wordsOf(all[side === 'mine' ? 0 : 1]!));
+      for (const word of listWords(all.join(' '))) this.chosen.add(word);
+      this.leave(listWords(all.join(' ')), listWords(all[side === 'mine' ? 0 : 1]!));
     }
     // Somebody has written meanwhile: one is asked once more.
     if ('refused' in result) return client.sync.refuse(result);
@@ -306,9 +306,9 @@ class Day {
     for (const file of names)
       for (const section of this.server.sections(file))
         for (const field of fields)
-          for (const word of wordsOf(String(section[field]))) found.set(word, `${file} ${section.id} ${field}`);
+          for (const word of listWords(String(section[field]))) found.set(word, `${file} ${section.id} ${field}`);
     const waiting = this.windows.map(({ client }) => JSON.stringify(client.useEditor.getState().waiting)).join('');
-    const underWay = new Set(wordsOf(waiting));
+    const underWay = new Set(listWords(waiting));
     return [...this.places].flatMap(([word, place]) => {
       const at = found.get(word);
       if (at === undefined) return underWay.has(word) || this.gone.has(word) ? [] : [`${word} of ${place} is lost`];

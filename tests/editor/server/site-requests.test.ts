@@ -76,10 +76,10 @@ test('the command and the editor write the same new page', async () => {
     await act('new-page', { ...wanted, address: `/neu-${recipe}` });
     await newPage({ productRoot, siteRoot: other }, { ...wanted, address: `/neu-${recipe}`, open: false });
   }
-  const filesOf = (root: string) =>
+  const readFiles = (root: string) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
-  expect(filesOf(siteRoot)).toEqual(filesOf(other));
-  for (const file of filesOf(siteRoot)) expect(read(file)).toBe(readFileSync(join(other, file), 'utf8'));
+  expect(readFiles(siteRoot)).toEqual(readFiles(other));
+  for (const file of readFiles(siteRoot)) expect(read(file)).toBe(readFileSync(join(other, file), 'utf8'));
   rmSync(other, { recursive: true });
 });
 

@@ -54,7 +54,7 @@ export function listPaths(data: unknown, path: Path = []): Path[] {
 }
 
 /** @returns the value at a path */
-export function valueIn(data: unknown, path: Path): unknown {
+export function findValue(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | null)?.[key], data);
 }
 
@@ -63,7 +63,7 @@ export function chooseEdit(data: unknown, { place, other, kind, value, key }: Di
   const paths = listPaths(data);
   const path = paths[place % paths.length];
   if (!path) return { kind: 'set', path: data === null ? [key] : [], value };
-  const own = valueIn(data, path);
+  const own = findValue(data, path);
   const holder = path.slice(0, -1);
   const at = path.at(-1)!;
   const edits: Edit[] = [
@@ -75,10 +75,10 @@ export function chooseEdit(data: unknown, { place, other, kind, value, key }: Di
       : insertKey(data, holder, { key, value }),
     ...(Array.isArray(own) ? [{ kind: 'insert', path, at: own.length, value } as const] : []),
     ...(isGroup(own) ? [insertKey(data, path, { key, value })] : []),
-    moveOf(data, path, other),
+    planMove(data, path, other),
     typeof at === 'number'
       ? { kind: 'duplicate', path }
-      : { kind: 'rename', path, key: freeKey(valueIn(data, holder), key) },
+      : { kind: 'rename', path, key: freeKey(findValue(data, holder), key) },
     { kind: 'wrap', path },
     { kind: 'expand', path, key },
     ...(isGroup(own) && Object.keys(own).length === 1
@@ -90,7 +90,7 @@ export function chooseEdit(data: unknown, { place, other, kind, value, key }: Di
 }
 
 function insertKey(data: unknown, path: Path, { key, value }: { key: string; value: unknown }): Edit {
-  return { kind: 'insert', path, at: freeKey(valueIn(data, path), key), value };
+  return { kind: 'insert', path, at: freeKey(findValue(data, path), key), value };
 }
 
 function freeKey(group: unknown, key: string): string {
@@ -98,13 +98,13 @@ function freeKey(group: unknown, key: string): string {
 }
 
 /** Moves an entry to another place of its list, or to another list. */
-function moveOf(data: unknown, path: Path, other: number): Edit {
+function planMove(data: unknown, path: Path, other: number): Edit {
   const [holder, at] = [path.slice(0, -1), path.at(-1)!];
-  if (typeof at !== 'number') return { kind: 'rename', path, key: freeKey(valueIn(data, holder), 'moved') };
-  const lists = [[], ...listPaths(data)].filter((each) => Array.isArray(valueIn(data, each)));
+  if (typeof at !== 'number') return { kind: 'rename', path, key: freeKey(findValue(data, holder), 'moved') };
+  const lists = [[], ...listPaths(data)].filter((each) => Array.isArray(findValue(data, each)));
   const fits = lists.filter((list) => isUntouched(list, path));
   const target = other % 3 === 0 ? fits[other % fits.length]! : holder;
-  const length = (valueIn(data, target) as unknown[]).length - (target.join() === holder.join() ? 1 : 0);
+  const length = (findValue(data, target) as unknown[]).length - (target.join() === holder.join() ? 1 : 0);
   return { kind: 'move', from: path, to: [...target, other % (length + 1)] };
 }
 

@@ -10,7 +10,7 @@ import { isPlain } from '../../../src/edits/engine/write/write-scalar.ts';
 import { applyEdits } from '../../../src/base/pure/positions.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
 import { assertProperty } from '../../sampling.ts';
-import { chooseEdit, dice, listPaths, valueIn, type Dice } from './random-edit.ts';
+import { chooseEdit, dice, listPaths, findValue, type Dice } from './random-edit.ts';
 import { oddTexts, readRepositoryTexts } from './yaml-texts.ts';
 
 const texts = [...oddTexts, ...readRepositoryTexts()].map(([name, text]) => {
@@ -46,7 +46,7 @@ describe('any edit of any file', () => {
         );
         expect(applyEdits(text, edited.changes)).toBe(edited.text);
         expectKept(text, edited.text, edit);
-        if (edit.kind === 'remove' && typeof edit.path.at(-1) === 'string' && !isHolder(valueIn(data, edit.path)))
+        if (edit.kind === 'remove' && typeof edit.path.at(-1) === 'string' && !isHolder(findValue(data, edit.path)))
           expect(edited.lostComments, edited.text).toEqual([]);
       };
       const property = fc.property(anyText, several, (text, throws) => throws.forEach((each) => makeOne(text, each)));
@@ -72,13 +72,13 @@ function expectKept(before: string, after: string, edit: Edit): void {
   if (before !== '') expect(after.startsWith('\uFEFF')).toBe(before.startsWith('\uFEFF'));
   if (before.includes('\n')) expect(/[^\r]\n/.test(after) && /\r\n/.test(after)).toBe(false);
   if (edit.kind === 'rename' || edit.kind === 'insert' || edit.kind === 'wrap')
-    expect(commentsOf(after)).toEqual(commentsOf(before));
+    expect(listComments(after)).toEqual(listComments(before));
   if (['move', 'expand', 'shorten'].includes(edit.kind))
-    expect(commentsOf(after).sort()).toEqual(commentsOf(before).sort());
+    expect(listComments(after).sort()).toEqual(listComments(before).sort());
 }
 
 /** Lists what surely is a comment. */
-function commentsOf(text: string): string[] {
+function listComments(text: string): string[] {
   return (
     text.match(/# (?:about|of|beside|first|second|more|last|at the end|only|below|alone|----|before|to the left).*/g) ??
     []
@@ -94,9 +94,9 @@ describe('a word in a text of any style', () => {
     '%s changes its own line alone',
     (_name, change) => {
       const makeOne = ({ text, data, mistakes }: (typeof texts)[number], { place, other }: Dice) => {
-        const paths = listPaths(data).filter((path) => /\p{L}{2} /u.test(String(valueIn(data, path))));
+        const paths = listPaths(data).filter((path) => /\p{L}{2} /u.test(String(findValue(data, path))));
         const path = paths[place % paths.length];
-        const own = path && valueIn(data, path);
+        const own = path && findValue(data, path);
         if (!path || typeof own !== 'string' || mistakes > 0) return;
         const words = [...own.matchAll(/\p{L}+/gu)];
         const { 0: word, index } = words[other % words.length]!;
@@ -164,7 +164,7 @@ function moveBothWays(data: unknown, thrown: Dice): [Edit, Edit] | null {
 function setAndSetBack(data: unknown, thrown: Dice): [Edit, Edit] | null {
   const edit = chooseEdit(data, { ...thrown, kind: 1 }, 'set');
   if (edit.kind !== 'set') return null;
-  const own = valueIn(data, edit.path);
+  const own = findValue(data, edit.path);
   const isShort = typeof own === 'string' && own !== '' && own.length < 60 && !/[\n"'\\]|^ | $/.test(own);
   return isShort ? [edit, { kind: 'set', path: edit.path, value: own }] : null;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
 import type { Path } from '../../../src/edits/model/path.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
-import { valueIn } from './random-edit.ts';
+import { findValue } from './random-edit.ts';
 import { places, styles, writeAt } from './text-styles.ts';
 
 /** Edits as they would be typed in the file. */
@@ -55,7 +55,7 @@ describe.each(['\n', '\r\n'])('with lines that end in %j', (lineBreak) => {
       const after = inLines(writeAt(type(style.lines), place));
       const { value: data, diagnostics } = readYaml('', after);
       expect(diagnostics, `${name}\n${after}`).toEqual([]);
-      const result = applyEdit(before, { kind: 'set', path: place.path, value: valueIn(data, place.path) });
+      const result = applyEdit(before, { kind: 'set', path: place.path, value: findValue(data, place.path) });
       expect(!result.ok ? result.reason : result.text, name).toBe(after);
     }
   });
@@ -78,7 +78,7 @@ describe('an emptied text', () => {
       expect(after.trimEnd().endsWith(end.trim())).toBe(true);
       const mark = /^[|>"']/.exec(style.lines[0]!)?.[0] ?? '"';
       expect(after[start.length]).toBe(mark);
-      expect(valueIn(readYaml('', after).value, place.path)).toBe('');
+      expect(findValue(readYaml('', after).value, place.path)).toBe('');
       // The next key is written in the same style again.
       if (!style.isFlow) expect(withText(after, 'word', place.path)).toContain(`${mark}`);
     },

@@ -26,7 +26,7 @@ blocks:
 `;
 const data = () => readYaml('', text).value;
 
-const pageOf = () =>
+const composePage = () =>
   ({
     file: 'f',
     files: { f: { text, data: data() } },
@@ -57,7 +57,7 @@ describe('an edit', () => {
     (_name, edit) => {
       const written = applyEdit(text, edit);
       if (!written.ok) throw new Error(written.reason);
-      const shown = withEdit(pageOf(), { file: 'f', edit });
+      const shown = withEdit(composePage(), { file: 'f', edit });
       expect(shown.files.f!.data).toEqual(readYaml('', written.text).value);
     },
   );
@@ -78,7 +78,7 @@ describe('an edit', () => {
 });
 
 test('the form shows nothing of what the server will refuse', () => {
-  const page = pageOf();
+  const page = composePage();
   expect(withEdit(page, { file: 'f', edit: { kind: 'set', path: ['title', 'de'], value: 'Brot' } })).toBe(page);
   expect(withEdit(page, { file: 'f', edit: { kind: 'set', path: ['__proto__', 'x'], value: 1 } })).toBe(page);
 });

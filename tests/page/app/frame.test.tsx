@@ -48,9 +48,9 @@ const page = (...opens: string[]) =>
   }) as unknown as Page;
 
 let site: Site;
-const htmlOf = (input: PageInput) => listBodyParts(renderPage(input)).join('');
-const bodyAt = (route: string, ...opens: string[]) =>
-  htmlOf({ route, page: page(...opens), site, iconShapes: () => '' });
+const renderHtml = (input: PageInput) => listBodyParts(renderPage(input)).join('');
+const renderBody = (route: string, ...opens: string[]) =>
+  renderHtml({ route, page: page(...opens), site, iconShapes: () => '' });
 const current = (body: string) =>
   [...body.matchAll(/href="([^"]*)"[^>]*aria-current="page"/g)].map((found) => found[1]);
 
@@ -69,13 +69,13 @@ describe('the header', () => {
       ['/prices', ['/prices']],
       ['/other', []],
     ] as const)
-      expect(current(bodyAt(route))).toEqual(marked);
+      expect(current(renderBody(route))).toEqual(marked);
   });
 
   it('is that of the site, when the site is another one', () => {
-    bodyAt('/other');
+    renderBody('/other');
     site = { ...newSite(), menu: [{ label: 'Prices of now', href: '/prices' }] };
-    expect(bodyAt('/other')).toContain('Prices of now');
+    expect(renderBody('/other')).toContain('Prices of now');
   });
 });
 
@@ -87,7 +87,7 @@ it('the footer has the ways to reach the company as an address, without its head
     linkLabel: 'Open map',
   };
   site = { ...newSite(), email: 'a@test.example', footer: { ...newSite().footer, map } };
-  const [, address] = /<address[^>]*>(.*?)<\/address>/s.exec(bodyAt('/a'))!;
+  const [, address] = /<address[^>]*>(.*?)<\/address>/s.exec(renderBody('/a'))!;
   expect(address).toContain('a@test.example');
   expect(address).not.toMatch(/<h2|<details/);
 });
@@ -97,20 +97,21 @@ describe('a pop-up', () => {
   const ids = (body: string) => [...body.matchAll(/data-prefix="([^"]*)"/g)].map((found) => found[1]);
 
   it('is on the pages that can open it and on no others, rendered once for all of them', () => {
-    expect(dialogs(bodyAt('/a', 'demo'))).toEqual(['dialog-demo']);
-    expect(dialogs(bodyAt('/b'))).toEqual([]);
-    expect(dialogs(bodyAt('/c', 'demo', 'ask'))).toEqual(['dialog-ask', 'dialog-demo']);
-    expect(dialogs(bodyAt('/d', 'ask'))).toEqual(['dialog-ask']);
+    expect(dialogs(renderBody('/a', 'demo'))).toEqual(['dialog-demo']);
+    expect(dialogs(renderBody('/b'))).toEqual([]);
+    expect(dialogs(renderBody('/c', 'demo', 'ask'))).toEqual(['dialog-ask', 'dialog-demo']);
+    expect(dialogs(renderBody('/d', 'ask'))).toEqual(['dialog-ask']);
     expect(forms.rendered).toBe(2);
   });
 
   it('has ids that nothing else has, also where it stays while the page behind it changes', () => {
-    const all = [...ids(bodyAt('/a', 'demo')), ...ids(bodyAt('/b', 'ask'))].filter((id) => id !== 'i0-');
+    const all = [...ids(renderBody('/a', 'demo')), ...ids(renderBody('/b', 'ask'))].filter((id) => id !== 'i0-');
     expect(all).toEqual(['dialog-demo-0-', 'dialog-ask-0-']);
   });
 
   it('has its settings beside each page that it is on, or in each', () => {
-    const render = (given: object) => htmlOf({ route: '/a', page: page('ask'), site, iconShapes: () => '', ...given });
+    const render = (given: object) =>
+      renderHtml({ route: '/a', page: page('ask'), site, iconShapes: () => '', ...given });
     for (let round = 0; round < 2; round++) {
       const given: string[] = [];
       const body = render({ propsAddress: (json: string) => (given.push(json), '/beside.json') });

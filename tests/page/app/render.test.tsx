@@ -38,7 +38,7 @@ const site = {
 
 const input = { route: '/x', site, iconShapes: (name: string) => `<path d="${name}"/>` };
 
-function pageOf(...blocks: object[]): Page {
+function composePage(...blocks: object[]): Page {
   return {
     title: 'A <title>',
     description: '"Quoted"',
@@ -56,7 +56,7 @@ it('refuses an icon of the content in an island, whose code in the browser has n
 });
 
 describe('the props of an island', () => {
-  const page = pageOf({ type: 'quote', id: 'a' }, { type: 'quote', id: 'b' });
+  const page = composePage({ type: 'quote', id: 'a' }, { type: 'quote', id: 'b' });
   const islands = (html: string) => html.match(/<pw-island.*?<\/pw-island>/g);
   const island = (index: number, props: string) =>
     `<pw-island data-live="x" data-wake="visible" data-prefix="i${index}-" ${props}><p>A</p></pw-island>`;
@@ -76,7 +76,7 @@ describe('the props of an island', () => {
 });
 
 describe('a block that throws', () => {
-  const page = pageOf(pills, { type: 'stats', id: 'b' }, { ...pills, heading: 'After' });
+  const page = composePage(pills, { type: 'stats', id: 'b' }, { ...pills, heading: 'After' });
 
   it('is reported, and its neighbours are rendered', () => {
     const { main, failures } = renderPage({ ...input, page });
@@ -118,7 +118,7 @@ describe('a block that throws', () => {
 
 describe('a page', () => {
   it('escapes the texts of its head, and has nothing to skip where it has no header', () => {
-    const rendered = renderPage({ ...input, page: pageOf(pills) });
+    const rendered = renderPage({ ...input, page: composePage(pills) });
     const { head } = rendered;
     expect(head).toContain('<title>A &lt;title&gt;</title>');
     expect(head).toContain('content="&quot;Quoted&quot;"');
@@ -126,20 +126,20 @@ describe('a page', () => {
   });
 
   it('has its address, and asks not to be listed when it should not be', () => {
-    expect(renderPage({ ...input, page: pageOf(pills) }).head).toContain('href="https://test.example/x"');
-    expect(renderPage({ ...input, route: '/404', page: pageOf(pills) }).head).toContain('content="noindex"');
-    expect(renderPage({ ...input, page: { ...pageOf(pills), listed: false } }).head).not.toContain('canonical');
+    expect(renderPage({ ...input, page: composePage(pills) }).head).toContain('href="https://test.example/x"');
+    expect(renderPage({ ...input, route: '/404', page: composePage(pills) }).head).toContain('content="noindex"');
+    expect(renderPage({ ...input, page: { ...composePage(pills), listed: false } }).head).not.toContain('canonical');
   });
 
   it('has no preload links among its content', () => {
-    const page = pageOf({ type: 'cta', id: 'c', heading: 'Picture' });
+    const page = composePage({ type: 'cta', id: 'c', heading: 'Picture' });
     expect(listBodyParts(renderPage({ ...input, page })).join('')).not.toContain('preload');
   });
 
   it('lets its first picture lead, which is in the first block or else in the second', () => {
     const picture = { type: 'cta', id: 'c', heading: 'Picture' };
     const leading = (...blocks: object[]) =>
-      [...renderPage({ ...input, page: pageOf(...blocks) }).main.matchAll(/data-leads="(\w+)"/g)].map(
+      [...renderPage({ ...input, page: composePage(...blocks) }).main.matchAll(/data-leads="(\w+)"/g)].map(
         ([, leads]) => leads,
       );
     expect(leading(picture, picture)).toEqual(['true', 'false']);
@@ -148,7 +148,7 @@ describe('a page', () => {
   });
 
   it('has structured data that no text can leave', () => {
-    const hostile = { ...pageOf(pills), title: '</script><script>alert(1)</script>' };
+    const hostile = { ...composePage(pills), title: '</script><script>alert(1)</script>' };
     const { head } = renderPage({ ...input, page: hostile });
     expect(head).not.toContain('<script>alert');
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)![1]!;

@@ -11,8 +11,8 @@ describe.each(Object.entries(schemas.blocks))('the headings of %s', (_type, sche
   it.each((schema.examples as Written[]).map((example, index) => [index + 1, example] as const))(
     'leave no level out, first on the page or not: example %i',
     (_number, example) => {
-      expectOrder(levelsIn(rendered(example)));
-      const below = levelsIn(rendered(first, example));
+      expectOrder(listLevels(rendered(example)));
+      const below = listLevels(rendered(first, example));
       expectOrder(below);
       expect(below.filter((level) => level === 1)).toEqual([1]);
     },
@@ -22,10 +22,10 @@ describe.each(Object.entries(schemas.blocks))('the headings of %s', (_type, sche
 it('a section without a heading does not take the h1 from the one below it', () => {
   const announcement = { type: 'announcement', text: 'News.' };
   const picture = { type: 'picture', image: { src: '/images/example.svg', alt: '' } };
-  expect(levelsIn(rendered(announcement, picture, first, first))).toEqual([1, 2]);
+  expect(listLevels(rendered(announcement, picture, first, first))).toEqual([1, 2]);
 });
 
-function levelsIn(html: string): number[] {
+function listLevels(html: string): number[] {
   return [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
 }
 

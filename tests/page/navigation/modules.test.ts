@@ -6,7 +6,7 @@ import { mergeModules } from '../../../src/page/navigation/merge-modules.ts';
 
 const preloaded = () =>
   [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
-const pageWith = (attributes: string) => new DOMParser().parseFromString(`<body ${attributes}></body>`, 'text/html');
+const createPage = (attributes: string) => new DOMParser().parseFromString(`<body ${attributes}></body>`, 'text/html');
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -27,7 +27,7 @@ describe('the module of a part', () => {
 describe('a page that is swapped in', () => {
   it('adds its modules, of which each is fetched once', () => {
     preloadModules('modules');
-    mergeModules(pageWith('data-modules="/assets/in-use-A1.js /assets/carousel.behavior-D4.js"'));
+    mergeModules(createPage('data-modules="/assets/in-use-A1.js /assets/carousel.behavior-D4.js"'));
     preloadModules('modules');
     expect(findModule('tabs')).toBe('/assets/tabs.behavior-B2.js');
     expect(findModule('carousel')).toBe('/assets/carousel.behavior-D4.js');
@@ -39,9 +39,9 @@ describe('a page that is swapped in', () => {
   });
 
   it('brings the first islands, or none', () => {
-    mergeModules(pageWith(''));
+    mergeModules(createPage(''));
     expect(document.body.dataset.islandModules).toBeUndefined();
-    mergeModules(pageWith('data-island-modules="/assets/form.island-E5.js"'));
+    mergeModules(createPage('data-island-modules="/assets/form.island-E5.js"'));
     preloadModules('islandModules');
     expect(preloaded()).toEqual(['/assets/form.island-E5.js']);
   });

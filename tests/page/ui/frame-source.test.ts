@@ -29,7 +29,7 @@ const addresses: [address: string, frame: string][] = [
   ['https://www.google.com/maps/embed?pb=!1m18', 'https://www.google.com/maps/embed?pb=!1m18'],
 ];
 const { listFrames } = compileSchemas(schemas);
-const pageOf = (source: string) =>
+const composePage = (source: string) =>
   check({
     'pages/a.yaml': `title: A\ndescription: B.\nblocks:\n  - type: embed\n    title: T\n    source: "${source}"\n`,
   });
@@ -38,7 +38,7 @@ describe.each(addresses)('%s', (address, frame) => {
   it(`is shown by ${frame}, which the schema lets in`, () => {
     const { provider, path } = frameSource(address)!.frame;
     expect(frameHosts[provider] + path).toBe(frame);
-    const site = pageOf(address);
+    const site = composePage(address);
     expect(found(site)).toEqual([]);
     expect(site.pages.find(({ route }) => route === '/a')!.frames).toEqual([frameHosts[provider]]);
   });
@@ -46,11 +46,11 @@ describe.each(addresses)('%s', (address, frame) => {
 
 test.each(['https://evil.example/', 'http://vimeo.com/1', 'https://open.spotify.com.evil.example/track/1', 'x.html'])(
   'the check refuses %s',
-  (address) => expect(found(pageOf(address))).toEqual(['pages/a.yaml:6:13 schema/bad-format']),
+  (address) => expect(found(composePage(address))).toEqual(['pages/a.yaml:6:13 schema/bad-format']),
 );
 
 test('a file of the site is missing, or shown by the site itself', () => {
-  expect(found(pageOf('/embeds/none.html'))).toEqual([]);
+  expect(found(composePage('/embeds/none.html'))).toEqual([]);
   expect(listFrames({ type: 'embed', source: '/a.html' })).toEqual(["'self'"]);
 });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createChecker } from '../../../src/checker/check-site.ts';
 import { loadChecker } from '../../../src/site/folder/load-checker.ts';
-import { expandFixture, fixtureFolder, sourceOf } from '../../checker/golden-files.ts';
+import { expandFixture, fixtureFolder, createSource } from '../../checker/golden-files.ts';
 import { schemas } from '../../checker/test-site.ts';
 
 const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,7 +14,7 @@ const inputs = readdirSync(fixtureFolder).filter((name) => name.endsWith('.yaml'
 
 describe('precompiled, the result is the same for', () => {
   test.each(inputs)('%s', (name) => {
-    const source = sourceOf(expandFixture(readFileSync(new URL(name, fixtureFolder), 'utf8')));
+    const source = createSource(expandFixture(readFileSync(new URL(name, fixtureFolder), 'utf8')));
     expect(ahead.checkSite(source).diagnostics).toEqual(checker.checkSite(source).diagnostics);
   });
 });
@@ -28,7 +28,7 @@ test('for texts at the length limit, counted in characters, and longer ones', ()
     ['x'.repeat(121), ['schema/too-long']],
     ['😀'.repeat(121), ['schema/too-long']],
   ] as const) {
-    const source = sourceOf(page(title));
+    const source = createSource(page(title));
     const { diagnostics } = ahead.checkSite(source);
     expect(diagnostics).toEqual(checker.checkSite(source).diagnostics);
     expect(diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));

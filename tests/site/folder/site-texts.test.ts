@@ -15,7 +15,7 @@ let project: Project;
 
 const path = (file: string) => join(project.siteRoot, file);
 const onDisk = (file: string) => readFileSync(path(file), 'utf8');
-const versionOf = (text: string) => createHash('sha1').update(text).digest('base64');
+const readVersion = (text: string) => createHash('sha1').update(text).digest('base64');
 const texts = () => openEditableTexts(project, openFileVersions(project));
 
 beforeEach(() => {
@@ -33,19 +33,19 @@ describe('a page', () => {
     expect(now.text(page)).toBe('title: Before it was asked for');
     writeFileSync(path(page), 'title: After');
     expect(now.text(page)).toBe('title: Before it was asked for');
-    expect(now.version(page)).toBe(versionOf('title: Before it was asked for'));
+    expect(now.version(page)).toBe(readVersion('title: Before it was asked for'));
   });
 
   it('that changes between its version and its text gets the version of the text', () => {
     const now = texts();
-    expect(now.version(page)).toBe(versionOf(onDisk(page)));
+    expect(now.version(page)).toBe(readVersion(onDisk(page)));
     const known = openFileVersions(project);
     const again = openEditableTexts(project, {
       get: (file) => (file === page ? 'a version of earlier' : known.get(file, String)),
     });
     expect(again.version(page)).toBe('a version of earlier');
     expect(again.text(page)).toBe(onDisk(page));
-    expect(again.version(page)).toBe(versionOf(onDisk(page)));
+    expect(again.version(page)).toBe(readVersion(onDisk(page)));
   });
 
   it('that is removed before it is needed is empty', () => {
@@ -78,7 +78,7 @@ describe('what pages share', () => {
     const before = onDisk('site.yaml');
     writeFileSync(path('site.yaml'), 'name: Another');
     expect(now.text('site.yaml')).toBe(before);
-    expect(now.version('site.yaml')).toBe(versionOf(before));
+    expect(now.version('site.yaml')).toBe(readVersion(before));
   });
 });
 
@@ -95,7 +95,7 @@ describe('rereading', () => {
       'title: Come',
       false,
     ]);
-    expect(now.version(page)).toBe(versionOf('title: New'));
+    expect(now.version(page)).toBe(readVersion('title: New'));
     expect(now.paths).toEqual([...now.paths].sort());
     expect([before.text(page), before.has('pages/neu.yaml')]).toEqual([old, false]);
   });

@@ -20,7 +20,7 @@ const recipes = readRecipes(productRoot);
 const folders: string[] = [];
 
 /** A copy of a site, to write into. */
-function copyOf(site: string): string {
+function copySite(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-page-'));
   folders.push(folder);
   for (const path of ['site.yaml', 'pages', 'public', 'fields'])
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const bakery = join(productRoot, 'tests/fixtures/sites/bakery');
-const problemsOf = (siteRoot: string) => {
+const listProblems = (siteRoot: string) => {
   const project = { productRoot, siteRoot };
   const { diagnostics } = loadChecker(project).checkSite({ texts: openTexts(project), facts: readFacts(project) });
   return diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`);
@@ -62,19 +62,19 @@ describe('every recipe', () => {
     ['another site', bakery],
   ])('on %s', (_name, site) => {
     it.each(recipes.map(({ name }) => name))('%s passes the check as written', async (recipe) => {
-      const siteRoot = copyOf(site);
+      const siteRoot = copySite(site);
       expect(await start(siteRoot, '/new/page-one', { recipe, title: 'Fresh: "rolls" & more' })).toBe(0);
       const text = readFileSync(join(siteRoot, 'pages/new/page-one.yaml'), 'utf8');
-      expect(problemsOf(siteRoot)).toEqual([]);
+      expect(listProblems(siteRoot)).toEqual([]);
       expect(text).not.toMatch(/#(if|else|endif|recipe)|<\w+>|lorem/i);
       expect(text.match(/^ *# /gm)!.length).toBeGreaterThan(1);
     });
 
     it.each(recipes.map(({ name }) => name))('%s passes the check with an entry in the menu', async (recipe) => {
-      const siteRoot = copyOf(site);
+      const siteRoot = copySite(site);
       const menu = readFileSync(join(siteRoot, 'site.yaml'), 'utf8');
       expect(await start(siteRoot, '/new', { recipe, menu: 'Neu, frisch' })).toBe(0);
-      expect(problemsOf(siteRoot)).toEqual([]);
+      expect(listProblems(siteRoot)).toEqual([]);
       const after = readFileSync(join(siteRoot, 'site.yaml'), 'utf8');
       const added = after.split('\n').filter((line) => !menu.split('\n').includes(line));
       expect(added.join('\n')).toContain('Neu, frisch');
@@ -83,7 +83,7 @@ describe('every recipe', () => {
   });
 
   it('passes the check on a site with nothing but a name and a home page', async () => {
-    const siteRoot = copyOf(bakery);
+    const siteRoot = copySite(bakery);
     const footer = 'footer: { blurb: Bread., columns: [{ heading: Pages, links: [{ label: Home, href: / }] }] }';
     writeFileSync(
       join(siteRoot, 'site.yaml'),
@@ -94,9 +94,9 @@ describe('every recipe', () => {
       join(siteRoot, 'pages/index.yaml'),
       'title: Bread\ndescription: Bread.\nblocks:\n  - type: cta\n    heading: Bread\n    button: { label: Call us, href: "tel:1" }\n',
     );
-    const before = problemsOf(siteRoot);
+    const before = listProblems(siteRoot);
     for (const { name } of recipes) expect(await start(siteRoot, `/${name}`, { recipe: name })).toBe(0);
-    expect(problemsOf(siteRoot)).toEqual(before);
+    expect(listProblems(siteRoot)).toEqual(before);
   });
 
   it('asks for nothing but types of sections and things that a site can have', () => {
@@ -124,12 +124,12 @@ describe('a recipe of news, events or jobs', () => {
     ['event', 'events', 'event:\n  # Write'],
     ['job', 'jobs', `date: ${today}\njob:\n`],
   ])('%s is an entry of the collection of its kind, in its folder', async (recipe, folder, setting) => {
-    const siteRoot = copyOf(granary);
+    const siteRoot = copySite(granary);
     expect(await start(siteRoot, '/spring-thaw', { recipe })).toBe(0);
     const text = readFileSync(join(siteRoot, `pages/${folder}/spring-thaw.yaml`), 'utf8');
     expect(text).toContain(setting);
     expect(text).toContain('- type: entry-header');
-    expect(problemsOf(siteRoot)).toEqual([]);
+    expect(listProblems(siteRoot)).toEqual([]);
     expect(said()).toContain(`It is an entry of the collection "${folder}", so it is at /${folder}/spring-thaw.`);
     expect(said()).not.toContain('Nothing links');
   });
@@ -137,42 +137,44 @@ describe('a recipe of news, events or jobs', () => {
   it.each(recipes.flatMap(({ name, kind }) => (kind ? [name] : [])))(
     '%s begins a collection with a list where one is asked for',
     async (recipe) => {
-      const siteRoot = copyOf(bakery);
+      const siteRoot = copySite(bakery);
       expect(await start(siteRoot, '/first', { recipe, collection: true })).toBe(0);
-      expect(problemsOf(siteRoot)).toEqual([]);
+      expect(listProblems(siteRoot)).toEqual([]);
       const home = /its list is at (\/\w+)\./.exec(said())![1]!;
       expect(existsSync(join(siteRoot, `pages${home}/index.yaml`))).toBe(true);
       expect(readFileSync(join(siteRoot, `pages${home}/first.yaml`), 'utf8')).toContain('- type: entry-header');
       // The second one finds it.
       expect(await start(siteRoot, '/second', { recipe })).toBe(0);
       expect(existsSync(join(siteRoot, `pages${home}/second.yaml`))).toBe(true);
-      expect(problemsOf(siteRoot)).toEqual([]);
+      expect(listProblems(siteRoot)).toEqual([]);
     },
   );
 
   it('says that its page is in no list where the site has no collection', async () => {
-    await start(copyOf(bakery), '/fest', { recipe: 'event' });
+    await start(copySite(bakery), '/fest', { recipe: 'event' });
     expect(said()).toContain('it is in no collection of the kind "event". With --collection, new:page makes one.');
   });
 
   it('is refused at an address that the folder of the collection has already', async () => {
-    await expect(start(copyOf(granary), '/kiln', { recipe: 'news' })).rejects.toThrow('There is a page at /news/kiln');
+    await expect(start(copySite(granary), '/kiln', { recipe: 'news' })).rejects.toThrow(
+      'There is a page at /news/kiln',
+    );
   });
 
   it('stays in a folder that was named', async () => {
-    const siteRoot = copyOf(granary);
+    const siteRoot = copySite(granary);
     expect(await start(siteRoot, '/about/spring', { recipe: 'news' })).toBe(0);
     expect(readFileSync(join(siteRoot, 'pages/about/spring.yaml'), 'utf8')).not.toContain('entry-header');
-    expect(problemsOf(siteRoot)).toEqual([]);
+    expect(listProblems(siteRoot)).toEqual([]);
   });
 });
 
 it('a page that has a link now is reported for its ignore comment', async () => {
-  const siteRoot = copyOf(bakery);
+  const siteRoot = copySite(bakery);
   await start(siteRoot, '/neu', { recipe: 'blank' });
   const site = join(siteRoot, 'site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8').replace('href: /frage }', 'href: /neu }'));
-  expect(problemsOf(siteRoot).filter((problem) => problem.startsWith('pages/neu.yaml'))).toEqual([
+  expect(listProblems(siteRoot).filter((problem) => problem.startsWith('pages/neu.yaml'))).toEqual([
     expect.stringContaining('check/unused-suppression'),
   ]);
 });
@@ -194,7 +196,7 @@ describe('an impossible address', () => {
     ['/alt', 'site.yaml redirects /alt to /brot (line 3)'],
     ['/images/logo.svg', 'public/images/logo.svg is at this address already'],
   ])('%s is refused with a message, and nothing is written', async (address, words) => {
-    const siteRoot = copyOf(bakery);
+    const siteRoot = copySite(bakery);
     const site = join(siteRoot, 'site.yaml');
     writeFileSync(site, `# One\nredirects:\n  - { from: /alt, to: /brot }\n${readFileSync(site, 'utf8')}`);
     const before = readdirSync(join(siteRoot, 'pages'), { recursive: true });
@@ -204,7 +206,7 @@ describe('an impossible address', () => {
 });
 
 it('writes nothing when the title is taken', async () => {
-  const siteRoot = copyOf(bakery);
+  const siteRoot = copySite(bakery);
   writeFileSync(
     join(siteRoot, 'pages/brot.yaml'),
     readFileSync(join(siteRoot, 'pages/brot.yaml'), 'utf8').replace(/^title: .*/m, 'title: Neu | {site.name}'),
@@ -217,7 +219,7 @@ describe('the command line', () => {
   const run = (...args: string[]) => runCli('new:page', ...args);
   let siteRoot: string;
   beforeEach(() => {
-    siteRoot = copyOf(bakery);
+    siteRoot = copySite(bakery);
   });
 
   it('needs address and recipe without a terminal, and gives an example', async () => {
@@ -295,7 +297,7 @@ describe('asking', () => {
 
 describe('the running server', () => {
   it('is found, and waited for until it has the page', async () => {
-    const siteRoot = copyOf(bakery);
+    const siteRoot = copySite(bakery);
     let asked = 0;
     const server = createServer((_request, response) => response.writeHead(++asked < 3 ? 404 : 200).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -310,7 +312,7 @@ describe('the running server', () => {
 
 describe('a site without a home page', () => {
   it('needs a home page first, and gets one', async () => {
-    const siteRoot = copyOf(bakery);
+    const siteRoot = copySite(bakery);
     rmSync(join(siteRoot, 'pages/index.yaml'));
     await expect(start(siteRoot, '/neu', { recipe: 'blank' })).rejects.toThrow('npm run new:page -- / --recipe');
     expect(await start(siteRoot, '/', { recipe: 'campaign' })).toBe(0);

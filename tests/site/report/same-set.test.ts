@@ -16,7 +16,7 @@ import { formatLines } from '../../../src/site/report/lines.ts';
 import { formatMarkdown } from '../../../src/site/report/markdown.ts';
 import { formatPretty } from '../../../src/site/report/pretty.ts';
 import { formatSarif } from '../../../src/site/report/sarif.ts';
-import { expandFixture, filesOf, fixtureFolder, sourceOf } from '../../checker/golden-files.ts';
+import { expandFixture, readFiles, fixtureFolder, createSource } from '../../checker/golden-files.ts';
 import { checker, schemas } from '../../checker/test-site.ts';
 import { createTextSet } from '../../../src/base/pure/text-set.ts';
 
@@ -122,7 +122,7 @@ const all = readdirSync(fixtureFolder)
   .filter((file) => file.endsWith('.yaml') && file !== 'render-failed.yaml')
   .map((file) => {
     const text = expandFixture(readFileSync(new URL(file, fixtureFolder), 'utf8'));
-    const [source, files] = [sourceOf(text), filesOf(text)];
+    const [source, files] = [createSource(text), readFiles(text)];
     return { file, files, source, list: found(source, files) };
   });
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isPair, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/checker/check-site.ts';
-import { filesOf, fixtureFolder } from '../../checker/golden-files.ts';
+import { readFiles, fixtureFolder } from '../../checker/golden-files.ts';
 import {
   deletions,
   emptyings,
@@ -96,17 +96,17 @@ describe.concurrent.each(servers)('%s', (name) => {
     const [found] = await server.validate([{ path: 'pages/test.yaml', text }]);
     // Versions before 1.22 do not know the remark.
     expect(found!.map(({ line }) => line)).toEqual(name === 'yls-old' ? [5] : []);
-    expect(codesIn({ name: '', path: 'pages/test.yaml', text })).toEqual(['5 schema/unknown-type']);
+    expect(listCodes({ name: '', path: 'pages/test.yaml', text })).toEqual(['5 schema/unknown-type']);
   });
 });
 
 test('every exception is met, so that none outlives its reason', () => {
-  const met = new Set(slips.flatMap((slip) => diagnosticsOf(slip).map(({ code }) => code)));
+  const met = new Set(slips.flatMap((slip) => listDiagnostics(slip).map(({ code }) => code)));
   expect(Object.keys(saidOnce).filter((code) => !met.has(code as never))).toEqual([]);
 });
 
 function disagreements(slip: Slip, found: Finding[]): string[] {
-  const ours = diagnosticsOf(slip);
+  const ours = listDiagnostics(slip);
   const lines = new Set(ours.map(({ range }) => range.start.line));
   const theirs = found.map((finding) => ({ ...finding, meant: linesForUs(slip.text, finding) }));
   const missed = ours.filter(
@@ -170,12 +170,12 @@ function allSaid({ path, text }: Slip): Diagnostic[] {
   return result;
 }
 
-function diagnosticsOf(slip: Slip): Diagnostic[] {
+function listDiagnostics(slip: Slip): Diagnostic[] {
   return allSaid(slip).filter(({ code }) => code.startsWith('schema/'));
 }
 
-function codesIn(slip: Slip): string[] {
-  return diagnosticsOf(slip).map(({ range, code }) => `${range.start.line} ${code}`);
+function listCodes(slip: Slip): string[] {
+  return listDiagnostics(slip).map(({ range, code }) => `${range.start.line} ${code}`);
 }
 
 /** A slip that is one of YAML's writing, or none at all, is left out. */
@@ -213,7 +213,7 @@ function slipsOfNumber(): Slip[] {
 function goldenSlips(): Slip[] {
   const names = readdirSync(fixtureFolder).filter((name) => /^schema-.*\.yaml$/.test(name));
   return names.map((name) => {
-    const { 'pages/test.yaml': text } = filesOf(readFileSync(new URL(name, fixtureFolder), 'utf8'));
+    const { 'pages/test.yaml': text } = readFiles(readFileSync(new URL(name, fixtureFolder), 'utf8'));
     return { name, text: text!, path: `pages/${name}` };
   });
 }

@@ -49,11 +49,11 @@ export async function startYamlServer(name: ServerName, folder: string): Promise
   const child = spawn(process.execPath, [join(home, 'bin/yaml-language-server'), '--stdio'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const { uriOf, ...session } = await connect(child, folder);
+  const { toUri, ...session } = await connect(child, folder);
   // The server keeps what it has parsed by address and version.
   let opened = 0;
   const open = (path: string, text: string) => {
-    const uri = uriOf(path);
+    const uri = toUri(path);
     session.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'yaml', version: ++opened, text } });
     return uri;
   };
@@ -69,18 +69,19 @@ export async function startYamlServer(name: ServerName, folder: string): Promise
   };
   return {
     version,
-    complete: async (path, text) => completionsOf(await ask('textDocument/completion', path, text)),
-    hover: async (path, text) => textOf((await ask('textDocument/hover', path, text)) as { contents?: Markup } | null),
+    complete: async (path, text) => listCompletions(await ask('textDocument/completion', path, text)),
+    hover: async (path, text) =>
+      readText((await ask('textDocument/hover', path, text)) as { contents?: Markup } | null),
     validate: async (texts) => {
       const found = texts.map(({ path, text }) => session.diagnosticsOf(open(path, text)));
       const all = await Promise.all(found);
-      for (const { path } of texts) close(uriOf(path));
+      for (const { path } of texts) close(toUri(path));
       // Some versions tell that a closed text has no mistakes: that must not be taken for an answer to the next call.
-      await session.request('textDocument/hover', { textDocument: { uri: uriOf('none') }, position: nowhere });
+      await session.request('textDocument/hover', { textDocument: { uri: toUri('none') }, position: nowhere });
       return all;
     },
     fileChanged: (path) =>
-      session.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: uriOf(path), type: 2 }] }),
+      session.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: toUri(path), type: 2 }] }),
     stop: async () => {
       await session.request('shutdown', undefined);
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -95,10 +96,10 @@ async function connect(child: ChildProcess, folder: string) {
     new StreamMessageReader(child.stdout!),
     new StreamMessageWriter(child.stdin!),
   );
-  const uriOf = (path: string) => pathToFileURL(join(folder, path)).href;
+  const toUri = (path: string) => pathToFileURL(join(folder, path)).href;
   const waiting = new Map<string, (found: Finding[]) => void>();
   connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }: Published) => {
-    waiting.get(uri)?.(diagnostics.map(findingOf));
+    waiting.get(uri)?.(diagnostics.map(describeFinding));
     waiting.delete(uri);
   });
   const settings = nested(JSON.parse(readFileSync(join(folder, '.vscode/settings.json'), 'utf8')));
@@ -132,7 +133,7 @@ async function connect(child: ChildProcess, folder: string) {
   await connection.sendNotification('initialized', {});
   await configured;
   return {
-    uriOf,
+    toUri,
     request: (method: string, parameters: unknown): Promise<unknown> => connection.sendRequest(method, parameters),
     notify: (method: string, parameters: unknown): void => void connection.sendNotification(method, parameters),
     diagnosticsOf: (uri: string) => new Promise<Finding[]>((resolve) => waiting.set(uri, resolve)),
@@ -146,7 +147,7 @@ interface Published {
   diagnostics: { range: { start: { line: number; character: number } }; message: string }[];
 }
 
-function findingOf({ range, message }: Published['diagnostics'][number]): Finding {
+function describeFinding({ range, message }: Published['diagnostics'][number]): Finding {
   return { line: range.start.line + 1, column: range.start.character + 1, message };
 }
 
@@ -165,19 +166,19 @@ function nested(settings: Record<string, unknown>): Record<string, Record<string
 
 type Markup = string | { value: string } | Markup[];
 
-function textOf(answer: { contents?: Markup } | null): string {
+function readText(answer: { contents?: Markup } | null): string {
   const plain = (markup: Markup): string =>
     typeof markup === 'string' ? markup : Array.isArray(markup) ? markup.map(plain).join('\n') : markup.value;
   return answer?.contents === undefined ? '' : plain(answer.contents);
 }
 
-function completionsOf(answer: unknown): Completion[] {
+function listCompletions(answer: unknown): Completion[] {
   const items = Array.isArray(answer) ? answer : ((answer as { items?: unknown[] } | null)?.items ?? []);
   return (
     items as { label: string; insertText?: string; textEdit?: { newText: string }; documentation?: Markup }[]
   ).map(({ label, insertText, textEdit, documentation }) => ({
     label,
     insertText: textEdit?.newText ?? insertText ?? label,
-    documentation: documentation === undefined ? '' : textOf({ contents: documentation }),
+    documentation: documentation === undefined ? '' : readText({ contents: documentation }),
   }));
 }

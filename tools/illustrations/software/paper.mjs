@@ -5,7 +5,7 @@ export const SIZE = { width: 640, height: 480 };
 const FONT = "'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /** Tones of all screens, from the palette of the theme. */
-const tonesOf = (c) => ({
+const pickTones = (c) => ({
   ink: c.ink,
   muted: c.grey(0.5),
   faint: c.grey(0.72),
@@ -26,11 +26,11 @@ const escape = (words) => String(words).replaceAll('&', '&amp;').replaceAll('<',
 export const short = (value) => String(Math.round(value * 10) / 10);
 
 /** Width of words in pixels, near enough to set a box around them. */
-export const widthOf = (words, size, bold) => String(words).length * size * (bold ? 0.57 : 0.53);
+export const measureWidth = (words, size, bold) => String(words).length * size * (bold ? 0.57 : 0.53);
 
 export class Paper {
   constructor(colours) {
-    this.t = tonesOf(colours);
+    this.t = pickTones(colours);
     this.body = '';
   }
 

@@ -1,6 +1,6 @@
 // Screen of a program, drawn flat as its users see it: boxes, tables, fields and key figures, beside charts and codes.
 import { Charts } from './charts.mjs';
-import { widthOf } from './paper.mjs';
+import { measureWidth } from './paper.mjs';
 
 /** @returns a cell of a table that shows a state */
 export const state = (words, name) => (x, middle, width, s) => s.pill(x, middle - 9.5, words, name);
@@ -15,7 +15,7 @@ export class Screen extends Charts {
   /** A short state in a rounded box. */
   pill(x, y, words, kind = 'ok', { end = false } = {}) {
     const [fill, ink] = this.state(kind);
-    const w = widthOf(words, 11, true) + 16;
+    const w = measureWidth(words, 11, true) + 16;
     const left = end ? x - w : x;
     return this.rect(left, y, w, 19, fill, 9.5).text(left + w / 2, y + 13.4, words, {
       size: 11,
@@ -25,7 +25,7 @@ export class Screen extends Charts {
     });
   }
 
-  button(x, y, words, { w = widthOf(words, 12, true) + 26, h = 28, quiet = false, fill = this.t.brand } = {}) {
+  button(x, y, words, { w = measureWidth(words, 12, true) + 26, h = 28, quiet = false, fill = this.t.brand } = {}) {
     this.rect(x, y, w, h, quiet ? this.t.paper : fill, 6, quiet ? this.t.mid : undefined);
     return this.text(x + w / 2, y + h / 2 + 4.3, words, {
       size: 12,
