@@ -12,7 +12,8 @@ test('nothing overflows a small phone whose text is twice as large', async ({ pa
     await expectNoOverflow(page);
     // No word is broken in a column that is half as wide as the screen.
     const left = await page
-      .locator('footer h2')
+      .locator('footer :is(h2, summary)')
+      .filter({ visible: true })
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
     expect(new Set(left).size).toBe(1);
   }

@@ -8,9 +8,6 @@ import { Glyph } from '../ui/picture/icon.tsx';
 import { SmartLink } from '../ui/text/smart-link.tsx';
 import { Brand } from './brand.tsx';
 
-const entryClass =
-  'flex min-h-11 w-full items-center justify-between gap-1 rounded-(--radius) px-3 py-2 hover:bg-tint lg:w-auto lg:whitespace-nowrap lg:px-1.5 xl:px-2.5 lg:text-sm';
-
 /** Entries of two lines each that a panel of one column shows without scrolling. */
 const mostInOneColumn = 6;
 
@@ -37,13 +34,13 @@ export function Header({ site, route }: HeaderProps) {
           <Glyph name="menu" />
         </button>
         <nav id="site-menu" popover="auto" className="seen-whole site-menu" aria-label={site.labels.menu}>
-          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
+          <ul>
             {site.menu.map((entry, index) => (
               <li key={index}>
                 {entry.items ? (
                   <Group id={`menu-${index + 1}`} label={entry.label} items={entry.items} route={route} />
                 ) : (
-                  <a href={entry.href} className={entryClass} aria-current={entry.href === route ? 'page' : undefined}>
+                  <a href={entry.href} className="menu-entry" aria-current={entry.href === route ? 'page' : undefined}>
                     {entry.label}
                   </a>
                 )}
@@ -62,26 +59,22 @@ function Group({ id, label, items, route }: { id: string; label: string; items: 
     <>
       <button
         type="button"
-        className={entryClass}
+        className="menu-entry"
         popoverTarget={id}
         aria-controls={id}
         aria-expanded={false}
         aria-current={items.some((item) => item.href === route) ? 'true' : undefined}
       >
         {label}
-        <Glyph name="chevronDown" className="menu-chevron size-4" />
+        <Glyph name="chevronDown" className="menu-chevron" />
       </button>
       <div id={id} popover="auto" className={clsx('menu-panel', items.length > mostInOneColumn && 'menu-panel-wide')}>
         <ul>
           {items.map((item) => (
             <li key={item.href}>
-              <SmartLink
-                href={item.href}
-                className="block rounded-(--radius) px-3 py-2 text-sm font-semibold hover:bg-tint"
-                current={item.href === route}
-              >
+              <SmartLink href={item.href} current={item.href === route}>
                 {item.label}
-                {item.text && <span className="block text-xs font-normal text-muted">{item.text}</span>}
+                {item.text && <span>{item.text}</span>}
               </SmartLink>
             </li>
           ))}
