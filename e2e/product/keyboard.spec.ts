@@ -39,9 +39,10 @@ for (const width of [412, 1280]) {
         return { before, after: below(each) };
       });
     });
-    expect(places.length).toBeGreaterThan(4);
-    for (const { before, after } of places) {
-      expect(before).toBeLessThan(0);
+    // Those that the page is long enough to scroll there.
+    const covered = places.filter(({ before }) => before < 0);
+    expect(covered.length).toBeGreaterThan(4);
+    for (const { after } of covered) {
       expect(after).toBeGreaterThanOrEqual(0);
     }
   });

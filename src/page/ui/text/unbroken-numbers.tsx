@@ -1,10 +1,10 @@
-// Telephone numbers within texts, which are never broken between two lines.
+// Telephone numbers within texts, which are broken only where a line has no room for one.
 import type { ReactNode } from 'react';
 
 /** From the code of a country on, with the signs that people write between digits. */
 const number = /(\+\d[\d ()./\-\u00a0]{5,20}\d)/;
 
-/** @returns the text, with its international telephone numbers each in an element of one line */
+/** @returns the text, with each international telephone number in an element that moves as one */
 export function keepNumbers(text: string): ReactNode {
   // Quicker than the pattern, and most texts have none.
   if (!text.includes('+') || !number.test(text)) return text;
@@ -12,7 +12,7 @@ export function keepNumbers(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ),
