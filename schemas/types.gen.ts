@@ -1549,6 +1549,10 @@ export interface SiteChecks {
    */
   'site/dead-address'?: 'error' | 'warning' | 'off';
   /**
+   * An address of an e-mail or message whose text is cut.
+   */
+  'site/cut-address'?: 'error' | 'warning' | 'off';
+  /**
    * A link to a section that is not there.
    */
   'site/broken-anchor'?: 'error' | 'warning' | 'off';

@@ -1,6 +1,7 @@
-// Rule site/dead-address: https://, mailto: and tel: in a link are followed by something that can
-// be reached.
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+// Rules site/dead-address, site/cut-address: https://, mailto: and tel: in a link are followed by
+// something that can be reached, and the text of a message has no sign that ends it.
+import { completeMessage, isWebAddress } from '../../base/addresses/web-address.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { MentionRule } from './rule.ts';
@@ -12,7 +13,8 @@ import type { MentionRule } from './rule.ts';
 const rests = {
   https: /^\/\/[^\s/?#:@"'“”‘’]+(?:[/?#][^"“”]*$|:\d|$)/,
   mailto: /^(?:\?|[^\s@?:/"'“”‘’]+@[^\s@?"“”]+\.[^\s@?."'“”‘’]+(?:\?|[^"'“”‘’]*$))/,
-  tel: /^[-+()*#.\s]{0,3}\d[^"'“”‘’]*$/,
+  // Digits as people write them, pauses, and what RFC 3966 allows behind a semicolon.
+  tel: /^[-+()*#.\s]{0,3}\d[-+()*#./,\s\d\u2010-\u2015]*(?:[pwx]\d+)?(?:;[a-z-]+=[^\s"'“”‘’;]+)*$/,
 };
 type Scheme = keyof typeof rests;
 
@@ -22,12 +24,19 @@ export const deadAddressRule: MentionRule = ({ mentions, locate }) =>
     const found = kind === 'address' ? /^(https|mailto|tel):(.*)$/su.exec(name) : null;
     if (!found) return [];
     const [scheme, rest] = [found[1] as Scheme, found[2]!];
-    if (rests[scheme].test(rest)) return [];
+    const isAlive = rests[scheme].test(rest) && (scheme !== 'https' || isWebAddress(name));
+    if (isAlive && (completeMessage(name) ?? name) === name) return [];
     const place = locate(index);
+    if (isAlive) return reportCut(name, place);
     const better = meant(scheme, rest);
     const fixes = suggestFix(place, better);
     return [diagnose('site/dead-address', place, { address: name, scheme, better, fixes })];
   });
+
+function reportCut(address: string, place: Place): Diagnostic[] {
+  const better = completeMessage(address)!;
+  return [diagnose('site/cut-address', place, { address, better, fixes: suggestFix(place, better) })];
+}
 
 /**
  * @returns the address without spaces behind its scheme, or without a second scheme; null if still

@@ -34,6 +34,7 @@ import { refusedInFrameRule } from './refused-in-frame.ts';
 import { requiredFilesRule } from './required-files.ts';
 import { reservedFolderRule } from './reserved-folder.ts';
 import { routesRule } from './routes.ts';
+import { siteValuesRule } from './site-values.ts';
 import { silentFormRule } from './silent-form.ts';
 import { titleTooLongRule } from './title-too-long.ts';
 import { unreachablePageRule } from './unreachable-page.ts';
@@ -65,6 +66,7 @@ export const mentionRules: MentionRule[] = [
 
 export const siteRules: SiteRule[] = [
   requiredFilesRule,
+  siteValuesRule,
   leftOutRule,
   routesRule,
   reservedFolderRule,

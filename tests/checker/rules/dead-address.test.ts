@@ -73,3 +73,49 @@ test.each([
     { code: 'schema/bad-address', hint: `Did you mean "${better}"?`, fixes: [{ safe: false }] },
   ]);
 });
+
+describe('the text of a message', () => {
+  test.each([
+    ['mailto:me@example.org?subject=Q&A', 'mailto:me@example.org?subject=Q%26A'],
+    ['mailto:me@example.org?subject=Order #1', 'mailto:me@example.org?subject=Order %231'],
+    ['https://wa.me/49301234?text=50% off', 'https://wa.me/49301234?text=50%25 off'],
+  ])('%s is told with its cut part encoded', (href, better) => {
+    const { diagnostics } = check(linking(href));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['site/cut-address']);
+    expect(diagnostics[0]!.fixes[0]!.edits[0]!.text).toBe(JSON.stringify(better));
+    expect(found(check(linking(better)))).toEqual([]);
+  });
+});
+
+test.each(['tel:12-ab', 'tel:+49 30 call us', 'https://exa%mple.org', 'https://1.2.3.4.5/'])('%s is told', (href) => {
+  expect(found(check(linking(href)))).toEqual(['pages/test.yaml:8:13 site/dead-address']);
+});
+
+test.each(['tel:+1-800-555-0100;ext=12', 'tel:+49 30 1234p12', 'tel:+49 30 1234,,5'])('%s is fine', (href) => {
+  expect(found(check(linking(href)))).toEqual([]);
+});
+
+describe('addresses and facts in site.yaml', () => {
+  const codes = (change: (text: string) => string) =>
+    check({ 'site.yaml': change(siteYaml) }).diagnostics.map(({ code, pointer }) => `${code} ${pointer}`);
+  test.each([
+    'https://exa mple.org',
+    'https://example.org?',
+    'https://1.2.3.4.5',
+    'https://a@example.org',
+    'https://[x]',
+    'https://x:99999',
+  ])('url: %s stops the build with a message', (url) => {
+    const site = check({ 'site.yaml': siteYaml.replace('https://www.example.com', JSON.stringify(url)) });
+    expect(site.diagnostics.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['schema/bad-format /url']);
+  });
+
+  test('a phone number has digits; nobody was founded in the future; a service can be reached', () => {
+    expect(codes((text) => text.replace('"+91 120 000 0000"', 'call us'))).toEqual(['schema/bad-format /phone']);
+    expect(codes((text) => text.replace('founded: 2006', 'founded: 2999'))).toEqual(['schema/out-of-range /founded']);
+    expect(codes((text) => text.replace('founded: 2006', 'founded: 2026'))).toEqual([]);
+    expect(codes((text) => text.replace('endpoints:\n', 'endpoints:\n  sheet: https://1.2.3.4.5/x\n'))).toEqual([
+      'schema/bad-format /endpoints/sheet',
+    ]);
+  });
+});

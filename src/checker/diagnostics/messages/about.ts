@@ -85,6 +85,8 @@ export const about: Record<Code, string> = {
   'site/broken-link': 'The link leads to a page that does not exist. Visitors would see an error.',
   'site/dead-address':
     'After https://, mailto: or tel: there must be a site, an e-mail address or a phone number. Otherwise nothing happens when a visitor follows the link.',
+  'site/cut-address':
+    'In the address of an e-mail or message, & and # end the text, and % begins an encoded letter. A text that has these signs is cut there, so they are encoded.',
   'site/broken-anchor': 'The part of a link after # is the id of a section, and the page has no section with this id.',
   'site/missing-file': 'The picture or file is not in the folder public, so visitors would see a gap or an error.',
   'site/missing-text-file':

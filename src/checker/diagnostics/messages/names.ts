@@ -130,3 +130,11 @@ export const grounds = {
 function chooseArticle(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }
+
+/** What an address in site.yaml must be, for the message that says that it is not. */
+export const addressRules = {
+  site: () =>
+    "The site's address is https:// and the host's name, and nothing behind it, for example: https://www.example.com",
+  service: () =>
+    'Such an address is https:// and a host that can be reached, for example: https://www.example.com/page',
+};

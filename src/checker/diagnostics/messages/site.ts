@@ -91,6 +91,10 @@ export const siteMessages = {
     message: `There is no page ${path}.${didYouMean(nearest)}`,
     ...(nearest === null ? { hint: `Create the page (${toPageFile(path)}) or change the link.` } : {}),
   }),
+  'site/cut-address': ({ address, better }: { address: string; better: string }) => ({
+    message: `What stands behind a sign such as & or # in ${quote(address)} does not arrive.`,
+    hint: `Encode these signs: ${better}`,
+  }),
   'site/dead-address': ({ address, scheme, better }: DeadAddress) => ({
     message: `${quote(address)} leads nowhere: ${needs[scheme]}.`,
     ...(better === null ? {} : { hint: `Did you mean ${quote(better)}?` }),

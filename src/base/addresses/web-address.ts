@@ -1,0 +1,45 @@
+// Addresses that programs read: of web sites, and of e-mail and messages with a text in them.
+
+/** @returns whether a text is an address on the web, as browsers and Node read it (WHATWG URL) */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/?#]/i.test(text) && URL.canParse(text);
+}
+
+/** @returns whether a text is the address of a whole site, to which paths can be added */
+export function isSiteAddress(text: string): boolean {
+  if (!isWebAddress(text) || /[\s?#@\\]/.test(text)) return false;
+  return new URL(text).pathname === '/' && !text.endsWith('/');
+}
+
+/** Names of the parts that may follow `?`, by what begins the address (RFC 6068, RFC 5724). */
+const messageFields: [start: RegExp, names: readonly string[]][] = [
+  [/^mailto:/i, ['to', 'cc', 'bcc', 'subject', 'body', 'in-reply-to', 'reply-to']],
+  [/^sms:/i, ['body']],
+  [/^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//i, ['text', 'phone', 'type', 'app_absent']],
+];
+
+/**
+ * @returns the address of a message with all signs encoded that would end its text; the address
+ *   itself when nothing ends early; undefined for any other address
+ */
+export function completeMessage(address: string): string | undefined {
+  const [, names] = messageFields.find(([start]) => start.test(address)) ?? [];
+  if (!names) return undefined;
+  const head = /^mailto:[^@=]*@[^?]*|^[^?]*/i.exec(address)![0];
+  const query = address.slice(head.length);
+  const isMail = /^mailto:/i.test(address);
+  // Before the @ of a mailbox, these signs are letters (RFC 5322), and browsers would end it there.
+  const receiver = isMail ? head.replaceAll(/[?#]|%(?![0-9A-Fa-f]{2})/g, encodeURIComponent) : head;
+  if (query === '') return receiver;
+  const part = new RegExp(`[?&](?:amp;)?(?:${names.join('|')})=`, 'gi');
+  const starts = Array.from(query.matchAll(part), ({ index }) => index);
+  if (starts[0] !== 0) return receiver + query;
+  const fields = starts.map((start, index) => query.slice(start, starts[index + 1]));
+  return receiver + fields.map(encodeField).join('');
+}
+
+function encodeField(field: string): string {
+  const end = field.indexOf('=') + 1;
+  const value = field.slice(end);
+  return field.slice(0, end) + value.replaceAll(/[&#]|%(?![0-9A-Fa-f]{2})/g, encodeURIComponent);
+}
