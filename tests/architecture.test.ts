@@ -149,17 +149,37 @@ const mayImport: Record<string, string[]> = {
     'zustand',
     '@codemirror',
   ],
-  'src/editor': [
+  // The only part of the editor's server that reaches the site's folder; all else asks its store.
+  'src/editor/server/disk-store': [
     'src/base',
     'src/checker',
     'src/edits',
     'src/site',
-    'src/builder',
+    'src/editor/server/disk-store',
+    'src/editor/server/merging',
+    'src/editor/server/uploads',
+    'type:src/editor/server/store',
+    'type:src/editor/protocol',
+    'node:',
+  ],
+  'src/editor': [
+    'src/base/pure',
+    'src/base/http',
+    'src/base/disk/hash.ts',
+    'src/checker',
+    'src/edits',
+    // Icons and recipes, which come with Pagewright.
+    'src/site/folder/icons.ts',
+    'src/site/recipes',
+    'src/site/image-files/file-format.ts',
+    'src/builder/hosts/host-plan.ts',
+    'type:src/builder/bundles',
     'src/editor/server',
     'type:#schemas',
-    'src/editor/protocol',
+    'type:src/editor/protocol',
     'type:src/page/app',
-    'node:',
+    'node:crypto',
+    'node:http',
     'yaml',
     'node-diff3',
     'diff',
@@ -285,6 +305,8 @@ describe('imports', () => {
     expect([...into('src/dev/client/edit-button.ts')]).toEqual(['src/dev/client/hot-update.ts']);
     expect([...into('src/editor/client/')]).toEqual(['src/dev/client/hot-update.ts']);
     expect([...into('src/dev/client/hot-update.ts')]).toEqual([]);
+    // All else of the editor's server is given a store.
+    expect([...into('src/editor/server/disk-store/')]).toEqual(['src/dev/server/dev-server.ts']);
     expect([...into('src/cli/')].filter((from) => !from.startsWith('src/cli/'))).toEqual([]);
   });
 

@@ -167,6 +167,29 @@ test('undo takes back what another window has done only once this one has shown 
   await saved(home).toBe(good);
 });
 
+test('what was refused is said until it is done or its message is closed, whatever changes in between', async ({
+  page,
+}) => {
+  const first = await openWindow(page);
+  await openHeading(page);
+  const readPage = '**/__editor/page?*';
+  await page.route(readPage, (route) => route.abort());
+  await beginInPlace(first, 'Brot, das');
+  await first.keyboard.type('-eins');
+  await saved(home).toContain('hatte-eins');
+  const refused = page.getByRole('alert').filter({ hasText: 'Another window has made a change since' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(refused).toBeVisible();
+  await page.unroute(readPage);
+  // What another program writes is shown beside the message.
+  site.write(home, site.read(home).replace('Öffnungszeiten', 'Wann wir backen'));
+  await expect(framed(page).getByRole('heading', { name: 'Wann wir backen' })).toBeVisible();
+  await expect(refused).toBeVisible();
+  await expectAccessible(page, 'a refusal', { iframes: false });
+  await refused.getByRole('button', { name: 'Close this message' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('two windows in neighbouring texts of a page keep both, while a third one moves their section', async ({
   page,
 }) => {

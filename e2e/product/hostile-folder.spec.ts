@@ -81,7 +81,7 @@ const shadowed = [
   '@vite/client',
   '@react-refresh',
   '.pagewright/vite/deps/react.js',
-  '__editor/names',
+  '__editor/page',
 ];
 
 /** A history in which one Undo would write a file of the person. */

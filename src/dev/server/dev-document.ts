@@ -1,8 +1,11 @@
 // Renders pages in the dev server: to the document that a visitor would get, and for the editor.
-import type { PageAssets } from '../../page/app/document.ts';
 import type { PageInput } from '../../page/app/page-input.ts';
+import type { RenderedPage } from '../../page/app/render.tsx';
 import type { PageModel } from '../../checker/check-site.ts';
-import type { RenderedInput } from '../../editor/server/editable-page.ts';
+import type { PreparedPage } from '../../editor/server/editable-page.ts';
+import { memoizeByObject } from '../../base/pure/lazy.ts';
+import { hashJson } from '../../base/disk/hash.ts';
+import type { Renderer } from '../../builder/bundles/build-bundles.ts';
 import { siteFonts } from '../../builder/fonts/site-fonts.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { failureCard, hiddenMarks } from './dev-pages.ts';
@@ -17,21 +20,27 @@ export interface DocumentParts {
   own: OwnCode;
 }
 
-/**
- * Renders a page; a block that throws is replaced by a card, and what visitors do not see is
- * marked.
- */
-async function renderInDev(
-  input: PageInput,
-  { project, model, renderer: dev, own }: DocumentParts,
-): Promise<RenderedInput & { live: Pick<PageAssets, 'modules' | 'islandModules'> }> {
+/** A page whose renderer and styles are loaded, so that it is rendered at once. */
+interface LoadedPage {
+  renderer: Renderer;
+  /** What stands in the head for its style. */
+  style: string;
+  /** Renders it; a block that throws is replaced by a card, and what visitors do not see is marked. */
+  render: () => { rendered: RenderedPage; hidden: string };
+}
+
+async function loadPage(input: PageInput, { project, model, renderer: dev, own }: DocumentParts): Promise<LoadedPage> {
   const renderer = await dev.load();
-  const rendered = renderer.renderPage(input, (index, error) => failureCard({ model, index, error }));
   const fonts = await siteFonts(project, input.site);
-  const { css, ...live } = own.sourcesFor(renderer.listBodyParts(rendered).join(''));
   const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme)}</style>`;
-  const hidden = hiddenMarks(model.hidden);
-  return { input, rendered, renderer, style: `${look}<link rel="stylesheet" href="${css}">`, hidden, live };
+  return {
+    renderer,
+    style: `${look}<link rel="stylesheet" href="${own.css()}">`,
+    render: () => ({
+      rendered: renderer.renderPage(input, (index, error) => failureCard({ model, index, error })),
+      hidden: hiddenMarks(model.hidden),
+    }),
+  };
 }
 
 interface EditorRenderParts {
@@ -42,22 +51,37 @@ interface EditorRenderParts {
 }
 
 /**
- * @returns what renders pages for the editor: those of the site as it was last sound, whose parts
- * are kept between them
+ * @returns a function that prepares pages for the editor: those of the site as it was last sound,
+ * whose parts are kept between them
  */
-export function renderForEditor({ site, renderer, own, shapes }: EditorRenderParts) {
-  return async (model: PageModel): Promise<RenderedInput | undefined> => {
+export function prepareForEditor({ site, renderer: dev, own, shapes }: EditorRenderParts) {
+  const numberOf = createNumbering();
+  const siteVersion = memoizeByObject(hashJson);
+  return async (model: PageModel): Promise<PreparedPage | undefined> => {
     const shared = site.lastGoodSite();
-    const input = shared && { route: model.route, page: model.page, site: shared, iconShapes: shapes };
-    return input && renderInDev(input, { project: site.project, model, renderer, own });
+    if (!shared) return undefined;
+    const input = { route: model.route, page: model.page, site: shared, iconShapes: shapes };
+    // Of the same moment as the input: it may change while the renderer is loaded.
+    const written = [model.route, model.version, model.hidden, siteVersion(shared)];
+    const { renderer, style, render } = await loadPage(input, { project: site.project, model, renderer: dev, own });
+    const version = hashJson([...written, style, numberOf(renderer.renderPage)]);
+    return { version, render: () => ({ input, renderer, style, ...render() }) };
   };
+}
+
+/** @returns a function that gives each object a number, the same as long as the object lives */
+function createNumbering(): (object: object) => number {
+  let count = 0;
+  return memoizeByObject(() => ++count);
 }
 
 /** @param tools HTML for authors at the end of the head */
 export async function devDocument(input: PageInput, parts: DocumentParts & { tools: string }): Promise<string> {
-  const { rendered, renderer, style, hidden, live } = await renderInDev(input, parts);
+  const { renderer, style, render } = await loadPage(input, parts);
+  const { rendered, hidden } = render();
   rendered.main = rendered.main.replace('</main>', `${hidden}</main>`);
   const boot = '/src/page/start/boot.ts';
+  const live = parts.own.liveFor(renderer.listBodyParts(rendered).join(''));
   const assets = { early: parts.renderer.early, boot, preloads: [], ...live, style: parts.tools + style };
   return renderer.documentHtml(rendered, assets).join('');
 }

@@ -9,11 +9,14 @@ import { refuseForeignHost } from '../../base/http/own-requests.ts';
 import { safeHandler } from '../../base/http/safe-handler.ts';
 import { compiledClient, compiledServer } from './compiled-client.ts';
 import { devRenderer } from './dev-renderer.ts';
-import { devDocument, renderForEditor } from './dev-document.ts';
+import { devDocument, prepareForEditor } from './dev-document.ts';
 import { noOverlay } from './dev-pages.ts';
 import { describeError } from '../../base/terminal/error-text.ts';
-import { authoringServer, type AuthoringParts } from '../../editor/server/authoring-server.ts';
-import { announce, announceChecked, siteChanges, type SiteChanges } from './hot-update.ts';
+import { authoringServer } from '../../editor/server/authoring-server.ts';
+import { openDiskStore } from '../../editor/server/disk-store/disk-store.ts';
+import { codeEditor } from '../author/code-editor.ts';
+import { openBrowsers } from '../author/browsers.ts';
+import { announce, announceChecked, siteChanges, type Audience, type SiteChanges } from './hot-update.ts';
 import { galleryServer } from './gallery-server.ts';
 import { createIconReader } from '../../site/folder/icons.ts';
 import { LiveSite } from './live-site.ts';
@@ -68,6 +71,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const own = openOwnCode(project);
   const http = createServer();
   const vite = await startVite(project, http);
+  const audience: Audience = { site, vite, browsers: openBrowsers(vite.ws, () => site.state) };
   const inbox = join(project.siteRoot, '.pagewright/inbox');
   const standIn = createStandIn({ folder: inbox, siteFile: join(project.siteRoot, 'site.yaml'), log: console.log });
   const renderer = await devRenderer(project, vite);
@@ -80,7 +84,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
       { project, model, tools: tools + viteHead, renderer, own },
     );
   const openPictures = createShareOpener(site);
-  const sendOutput = openOutputs({ site, vite, renderer, shapes, openPictures, documentOf });
+  const sendOutput = openOutputs({ audience, renderer, shapes, openPictures, documentOf });
   const sendShare = shareServer(site, openPictures);
   const compiled = compiledClient(project);
   const takeInCode = (paths: readonly string[]) => {
@@ -94,21 +98,24 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   };
   const first = compiled ? undefined : findStyleMistake(project, findOwnParts(project));
   if (first) console.error(first.message);
-  const changes = siteChanges(site, vite, { takeInCode, first });
+  const store = openDiskStore(project, () => site.texts());
+  const changes = siteChanges(audience, { store, takeInCode, first });
+  const code = codeEditor(project.siteRoot, vite);
   const handleEditor = authoringServer({
+    productRoot: project.productRoot,
     site,
-    takeIn: changes.takeIn,
+    store,
     viteHead: noOverlay + viteHead,
-    openInEditor: createEditorOpener(vite),
-    preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
-    render: renderForEditor({ site, renderer, own, shapes }),
+    openInEditor: code.open,
+    preview: previewSwitch(preview, (wanted, by) => (site.setPreview(wanted), announce(audience, by))),
+    prepare: prepareForEditor({ site, renderer, own, shapes }),
   });
   const made = [standIn.handle, sendOutput, sendShare, compiledServer(project), galleryServer(site, documentOf)];
   const sendPublic = publicServer(project.siteRoot);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     isolate(response);
     if (refuseForeignHost(request, response)) return;
-    for (const handle of [...made, handleEditor]) if (await handle(request, response)) return;
+    for (const handle of [...made, code.handle, handleEditor]) if (await handle(request, response)) return;
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf, openPictures });
     if (sendPublic(request, response)) return;
     vite.middlewares(request, response, () => sendDocument(response, 404, 'Not found', 'text/plain'));
@@ -116,17 +123,17 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   http.on('request', safeHandler(answer));
   const { url, stop } = await openServer({ changes, vite, http, address });
   writeDevServerUrl(project.siteRoot, url);
-  checkFirst(site, { vite, url, inbox });
+  checkFirst(audience, { url, inbox });
   return { url, stop };
 }
 
 interface OutputCall extends Pick<OutputServerParts, 'renderer' | 'shapes' | 'openPictures'> {
-  site: LiveSite;
-  vite: ViteDevServer;
+  audience: Audience;
   documentOf: DocumentOf;
 }
 
-function openOutputs({ site, vite, documentOf, ...parts }: OutputCall) {
+function openOutputs({ audience, documentOf, ...parts }: OutputCall) {
+  const { site } = audience;
   return outputServer({
     ...parts,
     live: site,
@@ -134,7 +141,7 @@ function openOutputs({ site, vite, documentOf, ...parts }: OutputCall) {
       documentOf({ request, model, tools: '', route: model.route, page: model.page, site: site.lastGoodSite()! }),
     onBroken: (addresses) => {
       site.callBroken(addresses);
-      announce(site, vite);
+      announce(audience);
     },
   });
 }
@@ -146,14 +153,15 @@ function restartForCode(restart: () => void): void {
 }
 
 /** Prints where the site is, checks it, and prints what is wrong. Requests wait meanwhile. */
-function checkFirst(site: LiveSite, { vite, url, inbox }: { vite: ViteDevServer; url: string; inbox: string }): void {
+function checkFirst(audience: Audience, { url, inbox }: { url: string; inbox: string }): void {
+  const { site } = audience;
   console.log(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page, or the button on it, edits it; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
   try {
     printReplaced(site.project);
     site.begin();
-    announceChecked(site, vite);
+    announceChecked(audience);
   } catch (error) {
     // A file that cannot be read can be mended while the server runs.
     console.error(describeError(error));
@@ -183,14 +191,6 @@ async function openServer({ changes, vite, http, address }: OpenedServer): Promi
     await stop();
     throw error;
   }
-}
-
-/** Vite finds the editor: the one named in LAUNCH_EDITOR or EDITOR, or one that is running. */
-function createEditorOpener(vite: ViteDevServer): AuthoringParts['openInEditor'] {
-  return (request, response, place) => {
-    request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`;
-    vite.middlewares(request, response);
-  };
 }
 
 function listEndpoints({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {

@@ -1,8 +1,8 @@
-// Takes in what changes in a site's folder while it is being written, and tells the terminal and
-// open browsers.
-import { statSync } from 'node:fs';
+// Hot updates on the server: rereads what changes in a site's folder while it is being written, and
+// reports it to the terminal and to open browsers.
 import { join } from 'node:path';
-import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
+import type { Browsers } from '../author/browsers.ts';
 import { CodeMistake } from '../../builder/own-code/code-mistake.ts';
 import { isDeveloperError } from '../../base/pure/developer-error.ts';
 import { overlayError } from './dev-pages.ts';
@@ -11,13 +11,9 @@ import type { LiveSite } from './live-site.ts';
 import { report } from '../../site/report/report.ts';
 import { isOwnPart } from '../../site/folder/own-parts.ts';
 import { pathInSite } from '../../site/folder/project.ts';
-import { watchSite } from '../../site/folder/watch-site.ts';
+import { collectChanges } from '../../base/disk/settled-changes.ts';
+import type { SiteStore } from '../../editor/server/store/site-store.ts';
 
-/**
- * Milliseconds without a further change, and once more when a file is empty or gone then: editors
- * empty it, or take it away, before they write it.
- */
-const settle = { usually: 8, whenEmpty: 50 };
 /**
  * Milliseconds from telling browsers of a page until the whole site is checked: in between they
  * fetch it.
@@ -39,89 +35,79 @@ interface CodeChange {
 
 /** The changes of a site, as they are taken in. */
 export interface SiteChanges {
-  /** Takes in files or folders that have changed, by their paths on disk, and tells open browsers. */
-  takeIn: (paths: readonly string[]) => void;
-  /** Follows what other programs change. @returns what ends it */
+  /** Follows what the editor and other programs change. @returns a function that ends it */
   follow: () => () => void;
 }
 
-/**
- * Checks again after every change of the site's files, and tells open browsers.
- * @param first a mistake that the code has already
- */
-export function siteChanges(
-  site: LiveSite,
-  vite: ViteDevServer,
-  { takeInCode, first }: { takeInCode: OwnCodeTaker; first: Error | undefined },
-): SiteChanges {
+/** A site, and everything that is told of its changes. */
+export interface Audience {
+  site: LiveSite;
+  vite: ViteDevServer;
+  browsers: Browsers;
+}
+
+export interface ChangeParts {
+  store: Pick<SiteStore, 'follow'>;
+  takeInCode: OwnCodeTaker;
+  /** A mistake that the code has already. */
+  first: Error | undefined;
+}
+
+type Taken = ReturnType<LiveSite['reread']>;
+
+/** Checks again after every change of the site's files, and tells open browsers. */
+export function siteChanges(audience: Audience, { store, takeInCode, first }: ChangeParts): SiteChanges {
+  const { site, vite, browsers } = audience;
   const mistakes = codeMistakes(vite, first);
   let checking: ReturnType<typeof setTimeout> | undefined;
-  const takeIn = (paths: readonly string[]) => {
+  /** @param by the window of the editor that has made the change: its answer says what the push would */
+  const takeIn = (paths: readonly string[], by?: string) => {
     const [taken, code] = mistakes.tellOf(() => [
       site.reread([...paths]),
       mayChangeCode(site, paths) ? takeInCode(paths) : null,
     ]);
-    if (!code) return show(taken);
-    void showLoaded(code, taken);
+    if (!code) return show(taken, by);
+    void showLoaded(code, taken, by);
   };
   /** While the code cannot be loaded, the page stays as it is, with the mistake over it. */
-  const showLoaded = async ({ needsLoad, loaded }: CodeChange, taken: ReturnType<LiveSite['reread']>) => {
+  const showLoaded = async ({ needsLoad, loaded }: CodeChange, taken: Taken, by?: string) => {
     try {
       await loaded;
     } catch (error) {
       return logErrors(() => mistakes.tellOf(() => raise(error)))();
     }
     if (needsLoad) vite.ws.send({ type: 'full-reload' });
-    show(taken);
+    show(taken, by);
   };
-  const show = (taken: ReturnType<LiveSite['reread']>) => {
+  const show = (taken: Taken, by?: string) => {
     if (taken === 'nothing') return;
     clearTimeout(checking);
-    if (taken === 'checked') return announce(site, vite);
-    update(site, vite);
+    if (taken === 'checked') return announce(audience, by);
+    browsers.sendToPages(pageChanged);
+    browsers.sendState(site.state, by);
     checking = setTimeout(checkAll, afterShown);
   };
   const checkAll = logErrors(() => {
     site.check();
-    announceChecked(site, vite);
+    announceChecked(audience);
   });
   const follow = () => {
-    vite.ws.on('connection', () => {
-      if (site.hasErrors()) tell(site, vite);
+    vite.ws.on('vite:client:connect', (_data, client) => {
+      if (site.hasErrors()) client.send(listErrors(site));
       mistakes.show();
     });
     // A page may have changed after it was sent and before its browser could be told. Of mistakes
     // it is told as it connects.
     vite.ws.on('pagewright:shows', ({ changes }: { changes: number }, client) => {
-      if (changes !== site.changes && !site.hasErrors()) client.send('pagewright:update');
+      if (changes !== site.changes && !site.hasErrors()) client.send(pageChanged);
     });
-    return followFolder(site, vite, takeIn);
+    // Vite follows the product.
+    const schemas = join(site.project.productRoot, 'schemas');
+    const note = collectChanges(takeIn);
+    vite.watcher.on('all', (_event, path) => path.startsWith(schemas) && note(path));
+    return store.follow((paths, by) => logErrors(() => takeIn(paths, by))());
   };
-  return { takeIn: (paths) => logErrors(() => takeIn(paths))(), follow };
-}
-
-/** Waits until the writing of files has ended. @returns what ends it */
-function followFolder(site: LiveSite, vite: ViteDevServer, takeIn: (paths: readonly string[]) => void): () => void {
-  const schemas = join(site.project.productRoot, 'schemas');
-  const changed = new Set<string>();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const takeAll = logErrors(() => {
-    const paths = [...changed];
-    changed.clear();
-    takeIn(paths);
-  });
-  const settled = logErrors(() => {
-    if ([...changed].some(isEmpty)) waiting = setTimeout(takeAll, settle.whenEmpty);
-    else takeAll();
-  });
-  const note = (path: string) => {
-    changed.add(path);
-    clearTimeout(waiting);
-    waiting = setTimeout(settled, settle.usually);
-  };
-  // Vite follows the product itself.
-  vite.watcher.on('all', (_event, path) => path.startsWith(schemas) && note(path));
-  return watchSite(site.project, note);
+  return { follow };
 }
 
 /** site.yaml names packages of sections. */
@@ -162,41 +148,28 @@ function raise(error: unknown): never {
   throw error;
 }
 
-function isEmpty(path: string): boolean {
-  return !statSync(path, { throwIfNoEntry: false })?.size;
+/**
+ * Reports to the terminal and open browsers what the last check has found of pages that are shown
+ * already.
+ */
+export function announceChecked({ site, browsers }: Audience): void {
+  report(site.diagnostics(), site.texts());
+  if (site.hasErrors()) browsers.sendToPages(listErrors(site));
+  browsers.sendState(site.state);
 }
 
 /**
- * Tells the terminal and open browsers what the last check has found of pages that are shown
- * already.
+ * Reports to the terminal and open browsers what the last check has found.
+ * @param by the window of the editor that knows it already
  */
-export function announceChecked(site: LiveSite, vite: ViteDevServer) {
+export function announce({ site, browsers }: Audience, by?: string): void {
   report(site.diagnostics(), site.texts());
-  if (site.hasErrors()) tell(site, vite);
-  else tellEditor(site, vite);
+  browsers.sendToPages(site.hasErrors() ? listErrors(site) : pageChanged);
+  browsers.sendState(site.state, by);
 }
 
-/** Tells the terminal and open browsers what the last check has found. */
-export function announce(site: LiveSite, vite: ViteDevServer) {
-  report(site.diagnostics(), site.texts());
-  tell(site, vite);
-}
+const pageChanged: HotPayload = { type: 'custom', event: 'pagewright:update' };
 
-function tell(site: LiveSite, vite: ViteDevServer) {
-  // Vite keeps what nobody hears, and would show it in the next browser, where it may be mended
-  // long since.
-  if (vite.ws.clients.size === 0) return;
-  if (!site.hasErrors()) return update(site, vite);
-  vite.ws.send({ type: 'error', err: overlayError(site.diagnostics(), site.texts()) });
-  tellEditor(site, vite);
-}
-
-function update(site: LiveSite, vite: ViteDevServer) {
-  vite.ws.send({ type: 'custom', event: 'pagewright:update' });
-  tellEditor(site, vite);
-}
-
-/** The window that made a change knows the state after it already. */
-function tellEditor({ state }: LiveSite, vite: ViteDevServer) {
-  vite.ws.send({ type: 'custom', event: 'pagewright:state', data: { state } });
+function listErrors(site: LiveSite): HotPayload {
+  return { type: 'error', err: overlayError(site.diagnostics(), site.texts()) };
 }

@@ -43,6 +43,8 @@ export class LiveSite {
   #site: Site | undefined;
   #changes = 0;
   #checks = 0;
+  /** The changes that the last check has seen. */
+  #checkedChanges = 0;
 
   constructor(project: Project, preview: PreviewOptions = {}) {
     this.project = project;
@@ -64,6 +66,11 @@ export class LiveSite {
   /** Goes up with each change, and with each check. */
   get state(): number {
     return this.#changes + this.#checks;
+  }
+
+  /** Whether `check` is to follow a change that can be seen already. */
+  get isCheckDue(): boolean {
+    return this.#checked !== undefined && this.#checkedChanges < this.#changes;
   }
 
   /** Checks the site, and saves what was read for the next start. */
@@ -109,6 +116,7 @@ export class LiveSite {
     this.#see();
     const checked = this.#checker.checkSite(this.#source);
     this.#checks++;
+    this.#checkedChanges = this.#changes;
     this.#checked = checked;
     this.#site = checked.site ?? this.#site;
     for (const model of checked.pages) this.#good.set(model.route, model);

@@ -9,17 +9,11 @@ import { ownFolder, writeOwnEntries } from '../../site/folder/own-entries.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
 
-/** Sources that a page loads, by address. */
-interface PageSources {
-  /** The whole stylesheet. */
-  css: string;
-  modules: string[];
-  islandModules: string[];
-}
-
 export interface OwnCode {
-  /** @returns what a page with this HTML loads */
-  sourcesFor(html: string): PageSources;
+  /** @returns the address of the whole stylesheet */
+  css(): string;
+  /** @returns the addresses of the scripts that a page with this HTML loads */
+  liveFor(html: string): { modules: string[]; islandModules: string[] };
   /**
    * Takes in what has been added, changed or removed.
    * @returns whether open pages need a full load: more than their sections may have changed
@@ -33,11 +27,12 @@ export interface OwnCode {
 export function openOwnCode(project: Project): OwnCode {
   let now = readOwnCode(project);
   return {
-    sourcesFor: (html) => {
+    css: () => now.css,
+    liveFor: (html) => {
       const live = listUsedModules(now.live, html);
       const listAddresses = (isIsland: boolean) =>
         live.filter((module) => module.isIsland === isIsland).map(({ file }) => toAddress(project, file));
-      return { css: now.css, modules: listAddresses(false), islandModules: listAddresses(true) };
+      return { modules: listAddresses(false), islandModules: listAddresses(true) };
     },
     reread: (paths, { environments }) => {
       const before = now.key;

@@ -8,16 +8,16 @@ import type { PreviewOptions } from '../../site/folder/preview-options.ts';
  */
 export function previewSwitch(
   initial: PreviewOptions,
-  apply: (preview: PreviewOptions) => void,
+  apply: (preview: PreviewOptions, by?: string) => void,
 ): AuthoringParts['preview'] {
   const day = /^\d{4}-\d\d-\d\d/.exec(initial.date ?? '')?.[0] ?? null;
   let shown = { drafts: initial.drafts ?? initial.date === undefined, date: day };
   return {
     get: () => shown,
-    set: (wanted) => {
+    set: (wanted, by) => {
       shown = wanted;
       const { drafts, date } = wanted;
-      apply(drafts && date === null ? {} : { drafts, date: date ?? 'now' });
+      apply(drafts && date === null ? {} : { drafts, date: date ?? 'now' }, by);
     },
   };
 }

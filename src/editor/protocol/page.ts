@@ -26,6 +26,8 @@ export interface EditorMessage {
 
 export interface EditorFile {
   text: string;
+  /** Changes with the text. */
+  version: string;
   /** Data of the text, as written; undefined while it cannot be read. */
   data: unknown;
 }
@@ -43,26 +45,53 @@ export interface EditorSection {
   end: number;
 }
 
-/** A page and all files that it shows something of, as they are now. */
-export interface EditorPage {
+/** State of a page: all that can change while the page itself stays as it is. */
+export interface PageState {
   route: string;
   /** Null when there is no such page. */
   file: string | null;
   /** False while the last good state of the page is shown, because its text has errors. */
   isCurrent: boolean;
-  sections: EditorSection[];
-  /** By the names in `data-pw-text` and `data-pw-attr`. */
-  leaves: Record<string, Leaf>;
-  files: Record<string, EditorFile>;
   /** Those of the page's files. */
   messages: EditorMessage[];
-  /** The body of the frame. */
-  body: string[];
-  style: string;
   /** Number of the site's state: it rises with each change, and each check. */
   state: number;
   /** The ids of the changes that are undone and redone next; null where there is none. */
   history: Record<'undo' | 'redo', string | null>;
+  /** Changes with the content. */
+  version: string;
+}
+
+/** Content of a page: its sections and files, and what it looks like. */
+export interface PageContent {
+  sections: EditorSection[];
+  /** By the names in `data-pw-text` and `data-pw-attr`. */
+  leaves: Record<string, Leaf>;
+  files: Record<string, EditorFile>;
+  /** The body of the frame. */
+  body: string[];
+  style: string;
+}
+
+/** A page and all files that it shows something of, as the editor shows them. */
+export interface EditorPage extends PageState, PageContent {}
+
+/** Versions of what a window has: an answer leaves it out. */
+export interface KnownVersions {
+  /** Of the page. */
+  page?: string;
+  /** Of its files. */
+  files?: Record<string, string>;
+  /** Of the names of the site; "" for a window that has none yet. Absent: they are not asked for. */
+  names?: string;
+}
+
+/** An answer about a page. */
+export interface PageUpdate extends PageState {
+  /** Absent where the window has this version of the page. Null stands for a file that it has. */
+  content?: Omit<PageContent, 'files'> & { files: Record<string, EditorFile | null> };
+  /** Absent where the window has them, or has not asked, or a check that may change them is due. */
+  names?: EditorNames;
 }
 
 /**
@@ -85,6 +114,8 @@ export interface EditorNames {
   preview: Preview;
   /** The version of the schemas now. */
   schemas: string;
+  /** Changes with all of it. */
+  namesVersion: string;
 }
 
 /** All that forms and lists are made from. */
@@ -97,13 +128,22 @@ export interface Preview {
   date: string | null;
 }
 
-/** A request that was refused, with the reason as a sentence. */
+/** A request that was refused. Nothing was changed. */
 export interface Refusal {
-  refused: string;
+  ok: false;
+  /** Why, and what to do, as a sentence. */
+  reason: string;
   /** Two versions to choose from. */
   conflicts?: Conflict[];
   /** True if the same request can succeed later. */
   canRetry?: boolean;
+}
+
+/** A file that was stored. */
+export interface Uploaded {
+  ok: true;
+  /** Its address on the site. */
+  address: string;
 }
 
 export interface PostedEdit {
@@ -126,10 +166,13 @@ export interface Posted {
    * that is not there. What others have written since is merged.
    */
   bases: Record<string, string | null>;
+  known: KnownVersions;
 }
 
-/** The page after a change. */
-export interface EditedPage extends EditorPage {
+/** Answer to a change that was made. */
+export interface EditedPage {
+  ok: true;
+  page: PageUpdate;
   /**
    * Files of which the page does not say what the window has made of them: there it was merged with
    * what others have written.

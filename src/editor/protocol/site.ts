@@ -22,7 +22,7 @@ export interface SiteProblem extends Omit<EditorMessage, 'path'> {
  * The value that would stand in the page in place of a text file, null for a file that is not
  * there; or the reason why it cannot.
  */
-export type FileValue = { value: unknown } | { reason: string };
+export type FileValue = { ok: true; value: unknown } | { ok: false; reason: string };
 
 export interface HistoryEntry {
   id: string;
@@ -84,6 +84,7 @@ export interface UsedAt {
 
 /** Consequences of an action, which is carried out when it is confirmed. */
 export interface Consequences {
+  ok: true;
   /** In words, one sentence each. */
   words: string[];
   usedAt: UsedAt[];
@@ -91,7 +92,22 @@ export interface Consequences {
 
 /** An action that was done. */
 export interface Done {
+  ok: true;
   done: string;
   /** The page to show now; null to stay. */
   route: string | null;
+}
+
+export interface Published {
+  ok: true;
+  /** The outcome, as a sentence. */
+  done: string;
+}
+
+export interface BuiltDraft {
+  ok: true;
+  /** The folder, on this computer. */
+  folder: string;
+  /** Its name, which nobody can guess: part of the address to put it under. */
+  name: string;
 }

@@ -4,17 +4,14 @@ import type { Field } from '../../edits/fields/field.ts';
 import { listFields, type FieldSource, type SchemaFields } from '../../edits/model/find-field.ts';
 import { readEdit } from '../../edits/model/read-edit.ts';
 import { isGroup, ownValue } from '../../base/pure/pointer.ts';
-import type { PostedEdit, PostedText } from '../protocol/page.ts';
-import { mayWrite, type AuthoredSite, type TakeIn } from './site/authored-site.ts';
-import type { NotChanged, SiteFiles } from './files/site-files.ts';
-import type { FileChange } from './history/journal.ts';
+import type { PostedEdit, PostedText, Refusal } from '../protocol/page.ts';
+import { mayWrite } from './site/authored-site.ts';
+import type { FileChange, SiteStore } from './store/site-store.ts';
 import type { DataOf } from './site/used-at.ts';
 import type { Typing } from './typing.ts';
 
 export interface ApplyParts {
-  site: AuthoredSite;
-  takeIn: TakeIn;
-  files: SiteFiles;
+  store: SiteStore;
   typing: Typing;
   schemas: SchemaFields;
   dataOf: DataOf;
@@ -22,43 +19,51 @@ export interface ApplyParts {
 
 /** What was written, and by file what the window has made of the texts that it has seen. */
 export interface Applied {
+  ok: true;
   files: string[];
   made: Map<string, string>;
 }
 
-/** @param posted JSON from a request, of any shape */
-export function applyPosted(posted: unknown, parts: ApplyParts): Applied | NotChanged {
-  if (!isGroup(posted)) return { refused: 'This is no change.' };
-  const { files, takeIn, typing } = parts;
+/**
+ * @param posted JSON from a request, of any shape
+ * @param by the window that asks
+ */
+export async function applyPosted(posted: unknown, parts: ApplyParts, by?: string): Promise<Applied | Refusal> {
+  if (!isGroup(posted)) return { ok: false, reason: 'This is no change.' };
+  const { store, typing } = parts;
   const lostComments: string[] = [];
   const bases = isGroup(posted.bases) ? posted.bases : {};
   const changes = new Map<string, FileChange & { after: string }>();
   const texts = listOf(posted.texts) as Partial<PostedText>[] as PostedText[];
   const edits = listOf(posted.edits).map(readPosted);
   for (const { file, text } of texts) {
-    const base = readBase(file, bases, parts);
-    if (typeof base === 'object' && base !== null) return base;
-    if (typeof text !== 'string') return { refused: notRead };
-    changes.set(file, { file, before: base, after: text });
+    const read = readBase(file, bases, store);
+    if (!read.ok) return read;
+    if (typeof text !== 'string') return { ok: false, reason: notRead };
+    changes.set(file, { file, before: read.base, after: text });
   }
-  if (!edits.every((each) => each !== null)) return { refused: notRead };
+  if (!edits.every((each) => each !== null)) return { ok: false, reason: notRead };
   for (const { file, edit } of edits) {
-    const base = readBase(file, bases, parts);
-    if (typeof base === 'object' && base !== null) return base;
-    const known = changes.get(file)?.after ?? base;
-    if (known === null) return { refused: `The site has no file ${file}.` };
+    const read = readBase(file, bases, store);
+    if (!read.ok) return read;
+    const known = changes.get(file)?.after ?? read.base;
+    if (known === null) return { ok: false, reason: `The site has no file ${file}.` };
     const edited = typing.apply(file, known, edit, (data) => {
       const dataOf = (name: string) => (name === file ? data : parts.dataOf(name));
       return findHints({ schemas: parts.schemas, dataOf }, { file, edit });
     });
-    if (!edited.ok) return { refused: edited.reason };
+    if (!edited.ok) return edited;
     lostComments.push(...edited.lostComments);
-    changes.set(file, { file, before: base, after: edited.text });
+    changes.set(file, { file, before: read.base, after: edited.text });
   }
-  const result = files.change([...changes.values()], describe({ texts, edits, bases, lostComments }));
-  if ('refused' in result) return result;
-  if (result.files.length > 0) takeIn(result.files);
-  return { files: result.files, made: new Map([...changes.values()].map(({ file, after }) => [file, after])) };
+  const described = describe({ texts, edits, bases, lostComments });
+  const result = await store.change([...changes.values()], { ...described, by });
+  if (!result.ok) return result;
+  return {
+    ok: true,
+    files: result.files,
+    made: new Map([...changes.values()].map(({ file, after }) => [file, after])),
+  };
 }
 
 const notRead = 'This change cannot be read. Load the editor again, and repeat it.';
@@ -116,10 +121,14 @@ function listOf(value: unknown): Record<string, unknown>[] {
  * @returns the text that a window has made its change from: what a request says of it, which the
  * server need not have kept; null for a new file
  */
-function readBase(file: unknown, bases: Record<string, unknown>, { site }: ApplyParts): string | null | NotChanged {
+function readBase(
+  file: unknown,
+  bases: Record<string, unknown>,
+  store: SiteStore,
+): { ok: true; base: string | null } | Refusal {
   const base = typeof file === 'string' ? ownValue(bases, file) : undefined;
-  if (typeof file !== 'string' || (typeof base !== 'string' && base !== null)) return { refused: notRead };
-  return mayWrite(file, site) ? base : { refused: `The site has no file ${file}.` };
+  if (typeof file !== 'string' || (typeof base !== 'string' && base !== null)) return { ok: false, reason: notRead };
+  return mayWrite(file, store) ? { ok: true, base } : { ok: false, reason: `The site has no file ${file}.` };
 }
 
 /** Settings that the form shows with their default as soon as they are reset. */

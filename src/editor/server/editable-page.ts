@@ -11,11 +11,21 @@ export interface RenderedInput {
   input: PageInput;
   rendered: RenderedPage;
   renderer: Renderer;
-  /** What stands in the head for its style. */
+  /** The elements of the head for its style. */
   style: string;
-  /** A style that says over what visitors do not see that they do not. */
+  /** A style that marks what visitors do not see. */
   hidden: string;
 }
+
+/** A page that is ready to be rendered. */
+export interface PreparedPage {
+  /** Changes with everything that decides what the page looks like. */
+  version: string;
+  render: () => RenderedInput;
+}
+
+/** Prepares a page; undefined while site.yaml has never been sound. */
+export type PreparePage = (model: PageModel) => Promise<PreparedPage | undefined>;
 
 export interface EditablePage {
   mapped: MappedPage;
@@ -25,30 +35,40 @@ export interface EditablePage {
   document: string;
 }
 
+/** A page of which only the version is known until it is opened. */
+export interface EditableVersion {
+  version: string;
+  open: () => EditablePage;
+}
+
 /**
- * @returns a function that makes the editable form of a page, which keeps what it has learnt of
- * types
+ * @returns a function that makes the editable form of a page. It keeps what it has learnt of types,
+ * and the page that was opened last: its frame, its state and other windows ask for the same one
  */
 export function createEditablePages(
-  render: (model: PageModel) => Promise<RenderedInput | undefined>,
+  prepare: PreparePage,
   parts: Omit<MapParts, 'renderPage'>,
-): (model: PageModel) => Promise<EditablePage | undefined> {
+): (model: PageModel) => Promise<EditableVersion | undefined> {
   const mappers = new WeakMap<Renderer['renderPage'], ReturnType<typeof createPageMapper>>();
-  return async (model) => {
-    const given = await render(model);
-    if (!given) return undefined;
-    const { input, rendered, renderer, style, hidden } = given;
+  const toEditable = ({ input, rendered, renderer, style, hidden }: RenderedInput): EditablePage => {
     const { renderPage, listBodyParts, documentHtml } = renderer;
     const map = mappers.get(renderPage) ?? createPageMapper({ ...parts, renderPage });
     mappers.set(renderPage, map);
     const mapped = map(input, rendered);
     mapped.rendered.main = mapped.rendered.main.replace('</main>', `${hidden}</main>`);
     const assets = { preloads: [], modules: [], islandModules: [], style: `<style data-pw-theme></style>${style}` };
-    return {
-      mapped,
-      body: listBodyParts(mapped.rendered),
-      style,
-      document: documentHtml(mapped.rendered, assets).join(''),
+    const document = documentHtml(mapped.rendered, assets).join('');
+    return { mapped, body: listBodyParts(mapped.rendered), style, document };
+  };
+  let last: { version: string; page: EditablePage } | undefined;
+  return async (model) => {
+    const prepared = await prepare(model);
+    if (!prepared) return undefined;
+    const { version, render } = prepared;
+    const open = () => {
+      if (last?.version !== version) last = { version, page: toEditable(render()) };
+      return last.page;
     };
+    return { version, open };
   };
 }

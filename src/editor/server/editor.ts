@@ -1,122 +1,85 @@
-// Requests of the editor about a page: its state, the site's names, a change of its files.
-import type { IncomingMessage } from 'node:http';
+// The editor as the dev server opens it: answers about a page, and changes of its files.
 import { describeFile, describeSections } from '../../edits/fields/describe-fields.ts';
-import { join } from 'node:path';
 import type { SchemaSet } from '../../checker/check-site.ts';
 import { lazy, memoizeByObject } from '../../base/pure/lazy.ts';
-import { toPageFile } from '../../base/pure/route.ts';
+import { isGroup } from '../../base/pure/pointer.ts';
 import { hashJson } from '../../base/disk/hash.ts';
 import { createIconReader, listIcons } from '../../site/folder/icons.ts';
-import type { EditedPage, EditorNames, EditorPage, EditorSchemas, Preview } from '../protocol/page.ts';
+import type { EditedPage, EditorSchemas, PageUpdate, Preview, Refusal } from '../protocol/page.ts';
 import { applyPosted } from './apply-posted.ts';
-import type { AuthoredSite, TakeIn } from './site/authored-site.ts';
-import { createEditablePages } from './editable-page.ts';
-import { leavesOf, modelAt, writtenState, type StateParts } from './page-state.ts';
+import type { AuthoredSite } from './site/authored-site.ts';
+import type { PreparePage } from './editable-page.ts';
+import { createPageUpdates, readKnown, withVersion } from './page-update.ts';
 import { createFileReader } from './read-file.ts';
-import { readBody } from '../../base/http/own-requests.ts';
-import { SiteFiles } from './files/site-files.ts';
+import type { SiteStore } from './store/site-store.ts';
 import { Typing } from './typing.ts';
 import { createSiteRequests, type SiteRequests } from './site/site-requests.ts';
-import { maxUploadMegabytes, tooLarge } from './uploads/read-upload.ts';
-import { storeUpload } from './uploads/store-upload.ts';
 
 export interface EditorParts {
+  /** The folder that holds Pagewright itself. */
+  productRoot: string;
   site: AuthoredSite;
-  /** Takes in files that have changed, by their paths on disk, and tells open browsers. */
-  takeIn: (paths: readonly string[]) => void;
-  /** Renders a page as the dev server does; undefined while site.yaml has never been sound. */
-  render: Parameters<typeof createEditablePages>[0];
-  /** What is shown of content that is not public yet. */
-  preview: { get: () => Preview; set: (preview: Preview) => void };
-}
-
-/** An answer to a request: a status alone, a text, or JSON. */
-export interface Answer {
-  status?: number;
-  type?: string;
-  body?: string;
-  json?: unknown;
-  headers?: Record<string, string>;
+  store: SiteStore;
+  /** Prepares a page as the dev server shows it. */
+  prepare: PreparePage;
+  /** What is shown of content that is not public yet; it is set by a window. */
+  preview: { get: () => Preview; set: (preview: Preview, by?: string) => void };
 }
 
 export interface Editor {
-  state: (route: string) => Promise<EditorPage>;
+  /** @param known JSON from a request, of any shape */
+  page: (route: string, known: unknown) => Promise<PageUpdate>;
   schemas: () => EditorSchemas;
-  names: () => EditorNames;
-  frame: (route: string) => Promise<Answer>;
-  icon: (name: string) => Answer;
-  edit: (route: string, posted: unknown) => Promise<Answer>;
-  upload: (request: IncomingMessage, name: string) => Promise<Answer>;
-  /** Questions and actions about the whole site. */
+  /** @returns the document for the frame; undefined where there is no page */
+  frame: (route: string) => Promise<string | undefined>;
+  /** @returns a drawing; undefined where there is no such icon */
+  icon: (name: string) => string | undefined;
+  /**
+   * @param posted JSON from a request, of any shape
+   * @param by the window that asks
+   */
+  edit: (route: string, posted: unknown, by?: string) => Promise<EditedPage | Refusal>;
   whole: SiteRequests;
 }
 
-export function createEditor({ site, takeIn: takeInPaths, render, preview }: EditorParts): Editor {
-  const { productRoot, siteRoot } = site.project;
-  const takeIn: TakeIn = (names) => takeInPaths(names.map((name) => join(siteRoot, name)));
-  const describedBy = memoizeByObject(describe);
-  const described = () => describedBy(site.schemas);
+export function createEditor({ productRoot, site, store, prepare, preview }: EditorParts): Editor {
+  const describeOnce = memoizeByObject(describe);
+  const described = () => describeOnce(site.schemas);
   const readFile = createFileReader();
-  const files = new SiteFiles(siteRoot);
   const typing = new Typing();
-  const read = (file: string) => readFile(site.texts(), file);
+  const read = (file: string) => readFile(store.texts(), file);
   const dataOf = (file: string) => read(file)?.data;
-  const parts: StateParts = { site, read };
-  const editableBy = memoizeByObject((schemas: SchemaSet) => createEditablePages(render, describedBy(schemas)));
   const iconNames = lazy(() => listIcons(productRoot));
-
-  const state = async (route: string): Promise<EditorPage> => {
-    // Of one moment: a change may be taken in while the page is rendered.
-    const written = { ...writtenState(route, fileOf(route, site), parts), state: site.state };
-    const history = files.journal.heads();
-    const model = modelAt(route, site);
-    const page = model && (await editableBy(site.schemas)(model));
-    const leaves = model && page ? leavesOf(page.mapped, model, parts) : {};
-    return { ...written, history, leaves, body: page?.body ?? [], style: page?.style ?? '' };
+  const readNames = () => {
+    const pages = site.ruleContext().pages.map(({ route, file, record }) => {
+      return { route, file, title: record.target.title };
+    });
+    return withVersion({ names: site.names() ?? {}, pages, preview: preview.get(), schemas: described().version });
   };
+  const updates = createPageUpdates({ site, store, read, prepare, describe: describeOnce, readNames });
   return {
-    state,
+    page: (route, known) => updates.read(route, readKnown(known)),
     schemas: () => ({ ...described(), icons: iconNames() }),
-    names: () => {
-      const pages = site.ruleContext().pages.map(({ route, file, record }) => {
-        return { route, file, title: record.target.title };
-      });
-      return { names: site.names() ?? {}, pages, preview: preview.get(), schemas: described().version };
+    frame: async (route) => (await updates.open(route))?.open().document,
+    icon: drawIcons(productRoot, iconNames),
+    edit: async (route, posted, by) => {
+      const result = await applyPosted(posted, { store, typing, schemas: described(), dataOf }, by);
+      if (!result.ok) return result;
+      const page = await updates.read(route, readKnown(isGroup(posted) && posted.known));
+      const made = [...result.made].filter(([file, text]) => page.content?.files[file]?.text !== text);
+      return { ok: true, page, made: Object.fromEntries(made) };
     },
-    frame: async (route) => {
-      const model = modelAt(route, site);
-      const page = model && (await editableBy(site.schemas)(model));
-      return page ? { type: 'text/html', body: page.document } : { status: 404, type: 'text/html', body: noPage };
-    },
-    icon: answerForIcons(productRoot, iconNames),
-    edit: async (route, posted) => {
-      const result = applyPosted(posted, { site, takeIn, files, typing, schemas: described(), dataOf });
-      if ('refused' in result) return { status: 409, json: result };
-      const page = await state(route);
-      const made = [...result.made].filter(([file, text]) => page.files[file]?.text !== text);
-      return { json: { ...page, made: Object.fromEntries(made) } satisfies EditedPage };
-    },
-    upload: async (request, name) => {
-      const bytes = await readBody(request, maxUploadMegabytes * 1024 * 1024);
-      if (!bytes) return { status: 409, json: { refused: tooLarge(name, Number(request.headers['content-length'])) } };
-      const stored = storeUpload(siteRoot, name, bytes);
-      if ('refused' in stored) return { status: 409, json: stored };
-      files.journal.addUpload(stored.file);
-      takeIn([stored.file]);
-      return { json: { address: stored.address } };
-    },
-    whole: createSiteRequests({ site, takeIn, files, dataOf }),
+    whole: createSiteRequests({ productRoot, site, store, dataOf }),
   };
 }
 
-/** @returns a function that answers for an icon by its name */
-function answerForIcons(productRoot: string, names: () => readonly string[]): Editor['icon'] {
+/** @returns a function that draws an icon by its name */
+function drawIcons(productRoot: string, names: () => readonly string[]): Editor['icon'] {
   const icons = createIconReader(productRoot);
   return (name) => {
-    if (!names().includes(name)) return { status: 404 };
+    if (!names().includes(name)) return undefined;
     const look = 'fill="none" stroke="#1b1f27" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${look}>${icons(name)}</svg>`;
-    return { type: 'image/svg+xml', body: svg };
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${look}>${icons(name)}</svg>`;
   };
 }
 
@@ -128,11 +91,3 @@ function describe(schemas: SchemaSet) {
   };
   return { ...described, version: hashJson(described) };
 }
-
-/** @returns the file of the page at a route; null when there is none */
-function fileOf(route: string, site: AuthoredSite): string | null {
-  const candidates = [toPageFile(route), `pages${route === '/' ? '' : route}/index.yaml`];
-  return candidates.find((file) => site.texts().has(file)) ?? null;
-}
-
-const noPage = '<!doctype html><html lang="en"><title>No page</title><body></body></html>';

@@ -5,35 +5,36 @@ import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
 import { parentPointer, getAtPointer } from '../../base/pure/pointer.ts';
 import { isTextFile } from '../../checker/text-files/text-file.ts';
 import { toSharedFile } from '../../base/pure/route.ts';
-import type { EditorMessage, EditorPage, EditorSection, Leaf } from '../protocol/page.ts';
+import type { EditorFile, EditorMessage, EditorPage, EditorSection, Leaf } from '../protocol/page.ts';
 import { toPath } from '../../edits/model/path.ts';
 import type { AuthoredSite } from './site/authored-site.ts';
+import type { SiteStore } from './store/site-store.ts';
 import type { MappedPage } from './pixel-map/map-page.ts';
 import { namedFiles, writtenBlocks, type ReadFile } from './read-file.ts';
 
 export interface StateParts {
   site: AuthoredSite;
+  store: SiteStore;
   read: (file: string) => ReadFile | undefined;
 }
 
-/** @returns the part of the state that does not depend on what the page looks like */
+/** @returns the model of a page, and all that does not depend on what the page looks like */
 export function writtenState(route: string, file: string | null, parts: StateParts) {
   const model = modelAt(route, parts.site);
   const page = file === null ? undefined : parts.read(file);
-  const sections = page ? sectionsOf(page, model, parts.site) : [];
+  const sections = page ? sectionsOf(page, model, parts.store) : [];
   const shared = sections.flatMap((section) => section.shared?.file ?? []);
   const written = [...(file === null ? [] : [file]), ...new Set(shared)];
   const texts = written.flatMap((name) => namedFiles(parts.read(name)?.data));
   const names = [...written, 'site.yaml', ...new Set(texts)];
-  const files = Object.fromEntries(
-    names.flatMap((name) => {
-      const read = parts.read(name);
-      return read ? [[name, { text: read.text, data: read.data }]] : [];
-    }),
-  );
+  const files: Record<string, EditorFile> = {};
+  for (const name of names) {
+    const read = parts.read(name);
+    if (read) files[name] = { text: read.text, data: read.data, version: read.version };
+  }
   const about = parts.site.diagnostics().filter((each) => names.includes(each.file));
   const isCurrent = model !== undefined && !about.some((each) => each.severity === 'error');
-  return { route, file, isCurrent, sections, files, messages: about.map((each) => messageOf(each, parts)) };
+  return { model, file, isCurrent, sections, files, messages: about.map((each) => messageOf(each, parts)) };
 }
 
 /** @returns the page at an address; none where only a not-found page would be shown */
@@ -42,7 +43,7 @@ export function modelAt(route: string, site: AuthoredSite): PageModel | undefine
   return model?.route === route ? model : undefined;
 }
 
-function sectionsOf({ data, sections }: ReadFile, model: PageModel | undefined, site: AuthoredSite): EditorSection[] {
+function sectionsOf({ data, sections }: ReadFile, model: PageModel | undefined, store: SiteStore): EditorSection[] {
   const shown = model
     ? model.page.blocks.map(({ id = '' }, index) => ({ id, from: model.sources[index]!.pointer }))
     : [];
@@ -51,15 +52,15 @@ function sectionsOf({ data, sections }: ReadFile, model: PageModel | undefined, 
     inner: shown.flatMap(({ id, from }) =>
       from.startsWith(`/blocks/${index}/`) ? [{ id, path: toPath(from, data) }] : [],
     ),
-    ...(block.type === 'shared' && { shared: sharedOf(block, site) }),
+    ...(block.type === 'shared' && { shared: sharedOf(block, store) }),
     start: sections[index]?.start ?? 0,
     end: sections[index]?.end ?? 0,
   }));
 }
 
-function sharedOf({ name }: Record<string, unknown>, site: AuthoredSite): EditorSection['shared'] {
+function sharedOf({ name }: Record<string, unknown>, store: SiteStore): EditorSection['shared'] {
   const file = toSharedFile(String(name));
-  return { name: String(name), file: site.texts().has(file) ? file : null };
+  return { name: String(name), file: store.texts().has(file) ? file : null };
 }
 
 function messageOf(

@@ -22,15 +22,16 @@ export function createFileReader(): (texts: TextSet, file: string) => ReadFile |
   };
   return (texts, file) => {
     if (!texts.has(file)) return undefined;
-    const text = texts.text(file);
+    const version = texts.version(file);
     const earlier = known.get(file);
-    if (earlier?.text === text) return earlier;
-    if (isTextFile(file)) return keep(file, { text, data: undefined, sections: [] });
+    if (earlier?.version === version) return earlier;
+    const text = texts.text(file);
+    if (isTextFile(file)) return keep(file, { text, version, data: undefined, sections: [] });
     const source = readYaml(file, text);
     const isAsWritten = source.repaired === text;
     const list = isAsWritten ? findNodes(source.root, '/blocks').value : null;
     const sections = sectionRanges(list, text);
-    return keep(file, { text, data: source.value, sections });
+    return keep(file, { text, version, data: source.value, sections });
   };
 }
 

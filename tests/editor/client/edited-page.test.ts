@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import type { EditorPage, EditorSection } from '../../../src/editor/protocol/page.ts';
 import { withEdit } from '../../../src/editor/client/state/edited-page.ts';
 import { followEdit, followPage } from '../../../src/editor/client/state/followed-selection.ts';
-import { findChanged, matchEntries } from '../../../src/editor/client/state/shown-place.ts';
+import { findChanged, matchEntries } from '../../../src/editor/client/changes/shown-place.ts';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
 import type { Edit } from '../../../src/edits/model/edit.ts';
 
@@ -41,12 +41,13 @@ function composePage(written: typeof data): EditorPage {
     isCurrent: true,
     sections: written.blocks.map(section),
     leaves: { 'leaf c': { file, path: ['blocks', 2, 'heading'], kind: 'text' } },
-    files: { [file]: { text: '', data: written } },
+    files: { [file]: { text: '', version: '', data: written } },
     messages: [],
     body: [],
     style: '',
     state: 1,
     history: { undo: null, redo: null },
+    version: '',
   };
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { EditorPage, EditorStart } from '../../../src/editor/protocol/page.ts';
 import { closeList } from '../../../src/editor/client/state/emptied-lists.ts';
-import { findShown } from '../../../src/editor/client/state/shown-place.ts';
+import { findShown } from '../../../src/editor/client/changes/shown-place.ts';
 import { describeSections } from '../../../src/edits/fields/describe-fields.ts';
 import { schemas } from '../../checker/test-site.ts';
 

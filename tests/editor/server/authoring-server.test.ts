@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
 import { authoringServer } from '../../../src/editor/server/authoring-server.ts';
-import type { EditedPage, EditorPage, Preview } from '../../../src/editor/protocol/page.ts';
+import type { EditedPage, EditorPage, KnownVersions, PageUpdate, Preview } from '../../../src/editor/protocol/page.ts';
 import { listBodyParts, documentHtml, renderPage } from '../../../src/page/app/renderer.ts';
 import type { PageModel } from '../../../src/checker/check-site.ts';
 import type { Renderer } from '../../../src/builder/bundles/build-bundles.ts';
@@ -22,11 +23,13 @@ const iconShapes = createIconReader(productRoot);
 const renderer = { renderPage, listBodyParts, documentHtml } as unknown as Renderer;
 let preview: Preview;
 
-function render(model: PageModel) {
+function prepare(model: PageModel) {
   const input = { route: model.route, page: model.page, site: site.lastGoodSite()!, iconShapes };
-  return Promise.resolve({ input, rendered: renderPage(input), renderer, style: '', hidden: '' });
+  const render = () => ({ input, rendered: renderPage(input), renderer, style: '', hidden: '' });
+  return Promise.resolve({ version: `${model.route} ${model.version}`, render });
 }
 
+let stop: () => void;
 let server: Server;
 let host: string;
 let token: string;
@@ -46,13 +49,16 @@ beforeAll(async () => {
   writeFileSync(join(siteRoot, 'secret.txt'), 'secret');
   symlinkSync(join(siteRoot, 'secret.txt'), join(siteRoot, 'pages/link.txt'));
   site = new LiveSite({ productRoot, siteRoot });
+  const store = openDiskStore({ productRoot, siteRoot }, () => site.texts());
+  stop = store.follow((paths) => void site.reread([...paths]));
   const handle = authoringServer({
     site,
-    takeIn: (paths) => site.reread([...paths]),
+    productRoot,
+    store,
     viteHead: '',
-    render,
-    openInEditor: (_request, response, place) => {
-      opened.push(place);
+    prepare,
+    openInEditor: (_request, response, { file, line, column }) => {
+      opened.push(`${file}:${line}:${column}`);
       response.writeHead(200).end();
     },
     preview: { get: () => preview, set: (next) => (preview = next) },
@@ -71,6 +77,7 @@ beforeEach(() => {
 });
 
 afterAll(() => {
+  stop();
   server.close();
   rmSync(siteRoot, { recursive: true });
 });
@@ -109,8 +116,18 @@ function ask(
 
 const place = { file: 'pages/index.yaml', line: 5, column: 1 };
 
+async function updateOf(route: string, known: KnownVersions = {}): Promise<PageUpdate> {
+  const search = new URLSearchParams({ page: route, known: JSON.stringify(known) });
+  return JSON.parse((await ask('GET', `/__editor/page?${search}`)).text) as PageUpdate;
+}
+
 async function readState(route: string): Promise<EditorPage> {
-  return JSON.parse((await ask('GET', `/__editor/page?page=${encodeURIComponent(route)}`)).text) as EditorPage;
+  return whole(await updateOf(route));
+}
+
+/** @returns the page of an answer that leaves nothing out */
+function whole({ content, ...state }: PageUpdate): EditorPage {
+  return { ...state, ...content! } as EditorPage;
 }
 
 const home = () => readFileSync(join(siteRoot, 'pages/index.yaml'), 'utf8');
@@ -166,7 +183,7 @@ describe('an edit', () => {
     });
     expect(status).toBe(200);
     expect(home()).toBe(before.replace('Öffnungszeiten', 'Wann wir backen'));
-    expect((JSON.parse(text) as EditorPage).body.join('')).toContain('Wann wir backen');
+    expect(whole((JSON.parse(text) as EditedPage).page).body.join('')).toContain('Wann wir backen');
     writeFileSync(join(siteRoot, 'pages/index.yaml'), before);
     site.reread([join(siteRoot, 'pages/index.yaml')]);
   });
@@ -177,7 +194,7 @@ describe('an edit', () => {
     const { text } = await ask('POST', '/__editor/edit?page=/', {
       body: { edits: [{ file: 'pages/index.yaml', edit }], bases: { 'pages/index.yaml': before } },
     });
-    const page = JSON.parse(text) as EditorPage;
+    const page = whole((JSON.parse(text) as EditedPage).page);
     expect(home()).toContain('background: purple');
     expect(page.isCurrent).toBe(false);
     expect(page.body.join('')).toContain('Öffnungszeiten');
@@ -208,7 +225,7 @@ describe('an edit', () => {
     const bases = { 'pages/index.yaml': before };
     const { status, text } = await ask('POST', '/__editor/edit?page=/', { body: { edits, bases } });
     expect(status).toBe(409);
-    expect(JSON.parse(text).refused).toMatch(/\.$/);
+    expect(JSON.parse(text).reason).toMatch(/\.$/);
     expect(home()).toBe(before);
   });
 
@@ -292,7 +309,7 @@ describe('an edit', () => {
 });
 
 describe('the token', () => {
-  it.each(['page?page=/', 'schemas', 'names', 'site/overview', 'site/publish'])(
+  it.each(['page?page=/', 'schemas', 'site/overview', 'site/publish'])(
     'is needed for the question %s',
     async (question) => {
       expect((await ask('GET', `/__editor/${question}`)).status).toBe(200);
@@ -318,7 +335,7 @@ describe('a name that no disk takes', () => {
     const file = `pages/${long}.yaml`;
     const body = { texts: [{ file, text: 'title: x\n' }], bases: { [file]: null } };
     const { status, text } = await ask('POST', '/__editor/edit?page=/', { body });
-    expect([status, JSON.parse(text).refused]).toEqual([
+    expect([status, JSON.parse(text).reason]).toEqual([
       409,
       expect.stringContaining('is longer than the name of a file'),
     ]);
@@ -330,7 +347,7 @@ describe('a name that no disk takes', () => {
       const body = { recipe: 'campaign', address, title: 'T', from: '/brot', confirmed: true };
       for (const action of ['new-page', 'copy-page', 'move-page']) {
         const { status, text } = await ask('POST', `/__editor/site/${action}`, { body });
-        expect([action, status, JSON.parse(text).refused]).toEqual([
+        expect([action, status, JSON.parse(text).reason]).toEqual([
           action,
           409,
           expect.stringMatching(/longer than the name of a file|Windows keeps the name/),
@@ -360,7 +377,7 @@ describe('a change of no known shape', () => {
     const body = { edits: [{ file: 'pages/index.yaml', edit }], bases: { 'pages/index.yaml': before } };
     const { status, text } = await ask('POST', '/__editor/edit?page=/', { body });
     expect(status).toBe(409);
-    expect(JSON.parse(text).refused).toMatch(/^(?:This change cannot be read\. .*|No setting can be called "\w+"\.)$/);
+    expect(JSON.parse(text).reason).toMatch(/^(?:This change cannot be read\. .*|No setting can be called "\w+"\.)$/);
     expect(home()).toBe(before);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).shell).toBeUndefined();
@@ -370,7 +387,7 @@ describe('a change of no known shape', () => {
 describe('opening a place', () => {
   it('works for a page of the server itself', async () => {
     expect((await ask('POST', '/__editor/open', { body: place })).status).toBe(200);
-    expect(opened).toEqual([`${join(siteRoot, 'pages/index.yaml')}:5:1`]);
+    expect(opened).toEqual(['pages/index.yaml:5:1']);
   });
 
   it.each<[string, Call['headers']]>([
@@ -433,15 +450,6 @@ describe('opening a place', () => {
   });
 });
 
-describe("Vite's own way to the editor", () => {
-  it('is open to the page itself and closed to others', async () => {
-    const path = '/__open-in-editor?file=x';
-    expect((await ask('GET', path)).status).toBe(418);
-    expect((await ask('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    expect((await ask('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
-  });
-});
-
 describe('showing drafts', () => {
   it('is passed on to the server', async () => {
     const wanted = { drafts: true, date: '2026-12-01' };
@@ -453,7 +461,7 @@ describe('showing drafts', () => {
     'is refused for what is no day: %s',
     async (date) => {
       const { status, text } = await ask('POST', '/__editor/preview', { body: { drafts: true, date } });
-      expect([status, JSON.parse(text)]).toEqual([400, { refused: 'This is no date of the calendar.' }]);
+      expect([status, JSON.parse(text)]).toEqual([400, { ok: false, reason: 'This is no date of the calendar.' }]);
       expect(preview.drafts).toBe(false);
     },
   );

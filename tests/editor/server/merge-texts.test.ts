@@ -1,6 +1,6 @@
 // Merging keeps both changes when they touch other lines, and gives up when they touch the same.
 import { expect, test } from 'vitest';
-import { mergeTexts } from '../../../src/editor/server/files/merge-texts.ts';
+import { mergeTexts } from '../../../src/editor/server/merging/merge-texts.ts';
 
 const base = 'a: 1\nb: 2\nc: 3\nd: 4\n';
 

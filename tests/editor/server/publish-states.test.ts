@@ -4,9 +4,9 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { publish } from '../../../src/editor/server/publish/publish.ts';
-import { readPublishState } from '../../../src/editor/server/publish/publish-state.ts';
-import { createGit } from '../../../src/editor/server/publish/run-git.ts';
+import { publish } from '../../../src/editor/server/disk-store/publish/publish.ts';
+import { readPublishState } from '../../../src/editor/server/disk-store/publish/publish-state.ts';
+import { createGit } from '../../../src/editor/server/disk-store/publish/run-git.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewright-states-'));
 const template = join(folder, 'template');
@@ -93,7 +93,7 @@ describe.each(obstacles)('%s under way', (_name, bring, words) => {
     bring();
     const before = read(page);
     expect((await state()).obstacle).toMatch(words);
-    expect(await send()).toEqual({ refused: expect.stringMatching(words) as string });
+    expect(await send()).toEqual({ ok: false, reason: expect.stringMatching(words) as string });
     expect(read(page)).toBe(before);
     expect(subject('main', bare)).toBe('start');
   });
@@ -205,7 +205,8 @@ test.each([
   bring();
   const before = git('rev-parse HEAD');
   expect(await send()).toEqual({
-    refused: expect.stringMatching(/not here yet.*Nothing was committed.*git pull/) as string,
+    ok: false,
+    reason: expect.stringMatching(/not here yet.*Nothing was committed.*git pull/) as string,
   });
   expect([git('rev-parse HEAD'), read(page)]).toEqual([before, mine]);
 });
@@ -311,8 +312,8 @@ test.each(refusals)('%s is said plainly, with all that was said below', async (_
   try {
     bring();
     const answer = await send();
-    expect(answer).toEqual({ refused: expect.stringMatching(words) as string });
-    const [, below = ''] = /\n\n(.+)$/s.exec((answer as { refused: string }).refused) ?? [];
+    expect(answer).toEqual({ ok: false, reason: expect.stringMatching(words) as string });
+    const [, below = ''] = /\n\n(.+)$/s.exec((answer as { ok: false; reason: string }).reason) ?? [];
     expect(below).toMatch(said);
     expect(read(page)).toBe(mine);
     expect(subject('HEAD')).toBe(outcome === 'committed' ? 'New' : 'start');

@@ -5,11 +5,11 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
-import { publish } from '../../../src/editor/server/publish/publish.ts';
-import { readPublishState } from '../../../src/editor/server/publish/publish-state.ts';
-import { readPublishView } from '../../../src/editor/server/site/publish-view.ts';
-import { createGit } from '../../../src/editor/server/publish/run-git.ts';
+import { SiteFiles } from '../../../src/editor/server/disk-store/site-files.ts';
+import { publish } from '../../../src/editor/server/disk-store/publish/publish.ts';
+import { readPublishState } from '../../../src/editor/server/disk-store/publish/publish-state.ts';
+import { readPublishView } from '../../../src/editor/server/disk-store/publish/publish-view.ts';
+import { createGit } from '../../../src/editor/server/disk-store/publish/run-git.ts';
 
 let folder = '';
 let site = '';
@@ -66,7 +66,7 @@ test('commits and pushes the files that are chosen, and leaves alone all others'
       { file: 'pages/ü [new].yaml', change: 'added', isOwn: true },
     ],
   });
-  expect(await send(own)).toEqual({ done: `Published: 1 commit was sent to ${bare}.` });
+  expect(await send(own)).toEqual({ ok: true, done: `Published: 1 commit was sent to ${bare}.` });
   expect(readFiles('main').length).toBe(2);
   expect(git('log -1 --format=%s main', bare).trim()).toBe('New heading');
   expect(git('status --porcelain').trim()).toBe('M  site/site.yaml');
@@ -125,7 +125,8 @@ test.each([['../work/secret.txt'], ['.pagewright/history/journal.jsonl'], ['--al
     write('pages/index.yaml', 'title: Mine\n');
     write('secret.txt', 'secret', join(site, '..'));
     expect(await send(['pages/index.yaml', file])).toEqual({
-      refused: `Nothing is new in ${file} any more. Choose once more.`,
+      ok: false,
+      reason: `Nothing is new in ${file} any more. Choose once more.`,
     });
     expect(git('log -1 --format=%s').trim()).toBe('start');
   },
@@ -145,7 +146,8 @@ test('stops when somebody else has published, and commits nothing', async () => 
   git('push -q', other);
   write('pages/index.yaml', 'title: Mine\n');
   expect(await send(['pages/index.yaml'])).toEqual({
-    refused: expect.stringContaining('somebody else has published. Nothing was committed.') as string,
+    ok: false,
+    reason: expect.stringContaining('somebody else has published. Nothing was committed.') as string,
   });
   expect(git('log -1 --format=%s').trim()).toBe('start');
   expect(git('log -1 --format=%s main', bare).trim()).toBe('theirs');
@@ -160,22 +162,23 @@ test('a remote that refuses leaves the commit, and the next try sends it', async
   expect(programs.names).toEqual([`the hook pre-receive (${hook})`]);
   const refused = await send(['pages/index.yaml'], 'Mine', programs.key);
   expect(refused).toEqual({
-    refused: expect.stringMatching(
+    ok: false,
+    reason: expect.stringMatching(
       /^It is committed here, but was not sent\. origin has refused it.*\n\nremote: not on Fridays\nTo /,
     ) as string,
   });
   rmSync(hook);
   expect(await state(['pages/index.yaml'])).toMatchObject({ waiting: 1, files: [], obstacle: null });
-  expect(await send([], '')).toEqual({ done: `Published: 1 commit was sent to ${bare}.` });
+  expect(await send([], '')).toEqual({ ok: true, done: `Published: 1 commit was sent to ${bare}.` });
 });
 
 test('says in a sentence what stands in the way', async () => {
   write('pages/index.yaml', 'title: Mine\n');
   const own = ['pages/index.yaml'];
-  expect(await send(own, '  ')).toEqual({ refused: 'Say in a few words what has changed.' });
-  expect(await send([])).toEqual({ refused: 'Choose at least one file.' });
+  expect(await send(own, '  ')).toEqual({ ok: false, reason: 'Say in a few words what has changed.' });
+  expect(await send([])).toEqual({ ok: false, reason: 'Choose at least one file.' });
   git(`remote set-url origin ${join(folder, 'gone.git')}`);
-  expect(await send(own)).toEqual({ refused: expect.stringContaining('origin') as string });
+  expect(await send(own)).toEqual({ ok: false, reason: expect.stringContaining('origin') as string });
   expect(git('log -1 --format=%s').trim()).toBe('start');
   git('checkout -q --detach');
   expect((await state(own)).obstacle).toContain('on no branch');
@@ -243,7 +246,8 @@ test.each<[string, (run: string) => void]>([
   ]);
   await readPublishView(site, createGit(site).ask, ['pages/index.yaml']);
   expect(await send(['pages/index.yaml'])).toEqual({
-    refused: expect.stringContaining('Look first at what publishing'),
+    ok: false,
+    reason: expect.stringContaining('Look first at what publishing'),
   });
   expect(existsSync(marker())).toBe(false);
 });
@@ -253,7 +257,7 @@ test('a hook runs once somebody has agreed to it as it is now', async () => {
   write('pages/index.yaml', 'title: Good day\n');
   const { programs } = await state(['pages/index.yaml']);
   write('work/.git/hooks/pre-commit', `#!/bin/sh\ntouch ${marker()}\n`, folder);
-  expect(await send(['pages/index.yaml'], 'New', programs.key)).toHaveProperty('refused');
+  expect(await send(['pages/index.yaml'], 'New', programs.key)).toHaveProperty('ok', false);
   const { programs: now } = await state(['pages/index.yaml']);
   expect(existsSync(marker())).toBe(false);
   expect(await send(['pages/index.yaml'], 'New', now.key)).toHaveProperty('done');

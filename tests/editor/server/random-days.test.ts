@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
 import { replaceFile } from '../../../src/base/disk/write-atomic.ts';
-import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
+import { SiteFiles } from '../../../src/editor/server/disk-store/site-files.ts';
 import { assertProperty } from '../../sampling.ts';
 
 const names = ['site.yaml', 'pages/index.yaml', 'pages/about.yaml'];
@@ -99,7 +99,7 @@ class BadDay {
     this.fault = fault;
     const result = this.files.change(changes, { label: mark });
     this.fault = null;
-    if ('refused' in result) return;
+    if (!result.ok) return;
     this.taken++;
     for (const file of edited) this.expected.add(`${file} ${mark}`);
     this.done.push(mark);
@@ -118,7 +118,7 @@ class BadDay {
 
   step(way: 'undo' | 'redo'): void {
     const result = this.files.step(way);
-    if (result === null || 'refused' in result) return;
+    if (result === null || !result.ok) return;
     const mark = way === 'undo' ? this.done.pop()! : this.undone.pop()!;
     (way === 'undo' ? this.undone : this.done).push(mark);
     expect(result.label).toBe(mark);

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Conflict, Choice } from '../../../src/editor/protocol/conflict.ts';
-import type { EditedPage, EditorPage, Posted, Refusal } from '../../../src/editor/protocol/page.ts';
-import type { Base, Waiting } from '../../../src/editor/client/state/bases.ts';
+import type { EditedPage, KnownVersions, PageUpdate, Posted, Refusal } from '../../../src/editor/protocol/page.ts';
+import type { Base, Waiting } from '../../../src/editor/client/changes/bases.ts';
 import { replaceFile } from '../../../src/base/disk/write-atomic.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
 import { applyPosted } from '../../../src/editor/server/apply-posted.ts';
-import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
-import type { AuthoredSite } from '../../../src/editor/server/site/authored-site.ts';
+import { SiteFiles } from '../../../src/editor/server/disk-store/site-files.ts';
+import type { SiteStore } from '../../../src/editor/server/store/site-store.ts';
 import { Typing } from '../../../src/editor/server/typing.ts';
 import { assertProperty } from '../../sampling.ts';
 
@@ -65,29 +65,40 @@ class Server {
     return (readYaml(file, this.read(file)).value as { blocks: Section[] }).blocks;
   }
 
-  page(): EditorPage {
-    const files = names.map((file) => [file, { text: this.read(file), data: readYaml(file, this.read(file)).value }]);
-    const shown = { route: '/', file: names[0], sections: [], leaves: {}, messages: [], body: [], style: '' };
+  /** Leaves out what the window has, as the real one does; the version of a text is the text. */
+  page(known: KnownVersions): PageUpdate {
+    const texts = names.map((file) => [file, this.read(file)] as const);
+    const version = JSON.stringify(texts);
     const history = this.files.journal.heads();
-    return { ...shown, isCurrent: true, files: Object.fromEntries(files), state: this.state, history } as EditorPage;
+    const page = { route: '/', file: names[0], messages: [], isCurrent: true, state: this.state, history, version };
+    if (version === known.page) return page;
+    const files = texts.map(([file, text]) => {
+      const isKnown = known.files?.[file] === text;
+      return [file, isKnown ? null : { text, version: text, data: readYaml(file, text).value }];
+    });
+    const content = { sections: [], leaves: {}, body: [], style: '', files: Object.fromEntries(files) };
+    return { ...page, content };
   }
 
-  edit(posted: Posted): EditedPage | Refusal {
+  async edit(posted: Posted): Promise<EditedPage | Refusal> {
     const texts = { has: (file: string) => this.files.read(file) !== null };
-    const site = { texts: () => texts } as unknown as AuthoredSite;
+    const change: SiteStore['change'] = async (changes, options) => {
+      const result = this.files.change(changes, options);
+      if (result.ok && result.files.length > 0) this.state++;
+      return result;
+    };
+    const store = { texts: () => texts, change } as unknown as SiteStore;
     const parts = {
-      site,
-      takeIn: () => this.state++,
-      files: this.files,
+      store,
       typing: this.typing,
       schemas: { sections: {}, siteFields: [], pageFields: [] },
       dataOf: () => undefined,
     };
-    const result = applyPosted(JSON.parse(JSON.stringify(posted)), parts);
-    if ('refused' in result) return result;
-    const page = this.page();
-    const made = [...result.made].filter(([file, text]) => page.files[file]?.text !== text);
-    return { ...page, made: Object.fromEntries(made) };
+    const result = await applyPosted(JSON.parse(JSON.stringify(posted)), parts);
+    if (!result.ok) return result;
+    const page = this.page(posted.known);
+    const made = [...result.made].filter(([file, text]) => page.content?.files[file]?.text !== text);
+    return { ok: true, page, made: Object.fromEntries(made) };
   }
 }
 
@@ -95,21 +106,21 @@ class Server {
 async function loadClient(server: Server) {
   /** Answers under way; an edit is made when its answer is delivered. */
   const pending: (() => void)[] = [];
-  const later = <Value>(answer: () => Value) => new Promise<Value>((resolve) => pending.push(() => resolve(answer())));
+  const later = <Value>(answer: () => Value | Promise<Value>) =>
+    new Promise<Value>((resolve) => pending.push(() => resolve(answer())));
   vi.resetModules();
   vi.doMock(requests, () => ({
     describeFailure: (error: unknown) => String(error),
     fetchSchemas: () => Promise.resolve({ version: '' }),
-    fetchNames: () => Promise.resolve({ schemas: '' }),
-    fetchPage: () => {
-      const page = server.page();
+    fetchPage: (_route: string, known: KnownVersions) => {
+      const page = server.page(known);
       return later(() => page);
     },
     postEdits: (_route: string, posted: Posted) => later(() => server.edit(posted)),
   }));
   const sync = await import('../../../src/editor/client/state/sync.ts');
   const { useEditor } = await import('../../../src/editor/client/state/store.ts');
-  const bases = await import('../../../src/editor/client/state/bases.ts');
+  const bases = await import('../../../src/editor/client/changes/bases.ts');
   vi.doUnmock(requests);
   return { sync, useEditor, bases, pending };
 }
@@ -267,9 +278,9 @@ class Day {
     if (isBusy(client)) return;
     const next = this.server.files.journal.next(way);
     const result = this.server.files.step(way, client.useEditor.getState().page!.history[way] ?? 'none');
-    if (result === null || ('refused' in result && !result.conflicts)) return;
+    if (result === null || (!result.ok && !result.conflicts)) return;
     for (const { before, after } of next!.changes) this.leave(listWords(before), listWords(after));
-    if ('refused' in result) return client.sync.refuse(result);
+    if (!result.ok) return client.sync.refuse(result, []);
     this.server.state++;
     void client.sync.refresh();
   }
@@ -289,7 +300,7 @@ class Day {
       this.leave(listWords(all.join(' ')), listWords(all[side === 'mine' ? 0 : 1]!));
     }
     // Somebody has written meanwhile: one is asked once more.
-    if ('refused' in result) return client.sync.refuse(result);
+    if (!result.ok) return client.sync.refuse(result, []);
     this.server.state++;
     void client.sync.refresh();
     await this.deliverAll(client);

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
-import { storeUpload } from '../../../src/editor/server/uploads/store-upload.ts';
+import { SiteFiles } from '../../../src/editor/server/disk-store/site-files.ts';
+import { storeUpload } from '../../../src/editor/server/disk-store/store-upload.ts';
 import { listSiteFiles, refuseLinksOutside } from '../../../src/base/disk/list-files.ts';
 import { leadsOutside } from '../../../src/base/disk/real-paths.ts';
 import { hashText } from '../../../src/base/disk/hash.ts';
@@ -79,7 +79,7 @@ it.each([
   link(target, path);
   const before = file.endsWith('new.yaml') || file.endsWith('none.yaml') ? null : 'mine';
   const result = new SiteFiles(site()).change([{ file, before, after: 'owned' }], { label: 'Change' });
-  expect(result).toMatchObject({ refused: expect.stringContaining(`${file} leads out of the site`) });
+  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(`${file} leads out of the site`) });
   expect(readFileSync(at('outside/victim.yaml'), 'utf8')).toBe('mine');
   expect(existsSync(at('outside/new.yaml')) || existsSync(at('outside/none.yaml'))).toBe(false);
 });
@@ -87,7 +87,10 @@ it.each([
 it('nothing is uploaded through a link', () => {
   link('outside', 'public/images');
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  expect(storeUpload(site(), 'a.svg', drawing)).toMatchObject({ refused: expect.stringContaining('by a link') });
+  expect(storeUpload(site(), 'a.svg', drawing)).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('by a link'),
+  });
   expect(existsSync(at('outside/a.svg'))).toBe(false);
 });
 
@@ -108,7 +111,7 @@ it.each([
   const line = { kind: 'edit', id: 'one', label: 'Typing', time: 1, changes: [change] };
   write('work/site/.pagewright/history/journal.jsonl', `${JSON.stringify(line)}\n`);
   const result = new SiteFiles(site()).step('undo');
-  expect(result).toEqual({ refused: `${file} is no file that the editor may write.` });
+  expect(result).toEqual({ ok: false, reason: `${file} is no file that the editor may write.` });
   expect(readFileSync(at('outside/victim.yaml'), 'utf8')).toBe('mine');
 });
 

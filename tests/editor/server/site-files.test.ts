@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFile } from '../../../src/base/disk/write-atomic.ts';
-import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
+import { SiteFiles } from '../../../src/editor/server/disk-store/site-files.ts';
 
 let root = '';
 beforeEach(() => {
@@ -76,6 +76,7 @@ test('what another program has changed meanwhile is kept when it stands in other
   const before = site();
   writeFileSync(join(root, 'site.yaml'), 'a: 1\nb: 2\nc: theirs\n');
   expect(files.change(from(before, 'a: mine\nb: 2\nc: 3\n'), { label: 'A' })).toEqual({
+    ok: true,
     files: ['site.yaml'],
     merged: ['site.yaml'],
   });
@@ -98,7 +99,8 @@ test('the same line is asked about, and nothing is written', () => {
     theirs: [same, { text: 'theirs', isOther: true }, end],
   };
   expect(files.change([other, ...from(before, 'a: mine\nb: 2\nc: 3\n')], { label: 'A' })).toEqual({
-    refused: 'Somebody else has changed the same lines of site.yaml. Choose which to keep.',
+    ok: false,
+    reason: 'Somebody else has changed the same lines of site.yaml. Choose which to keep.',
     conflicts: [
       {
         file: 'site.yaml',
@@ -129,7 +131,11 @@ test('what is chosen of two versions is written; undoing brings back the own ver
 test('whoever takes the other version can still undo to their own', () => {
   const files = new SiteFiles(root);
   const [mine, theirs] = ['a: mine\n', site()];
-  expect(files.choose([{ file: 'site.yaml', mine, theirs, text: theirs }])).toEqual({ files: [], merged: [] });
+  expect(files.choose([{ file: 'site.yaml', mine, theirs, text: theirs }])).toEqual({
+    ok: true,
+    files: [],
+    merged: [],
+  });
   expect(site()).toBe(theirs);
   files.step('undo');
   expect(site()).toBe(mine);
@@ -166,7 +172,8 @@ test('a full disk in the middle of a change leaves all files as they were', () =
   const files = new SiteFiles(root, { replace });
   const changes = [...from(site(), 'a: 9\n'), { file: 'pages/x.yaml', before: null, after: 'title: X\n' }];
   expect(files.change(changes, { label: 'Both' })).toEqual({
-    refused: 'The disk is full, so pages/x.yaml stays as it was. Make room, and try again.',
+    ok: false,
+    reason: 'The disk is full, so pages/x.yaml stays as it was. Make room, and try again.',
     canRetry: true,
   });
   expect(site()).toBe('a: 1\nb: 2\nc: 3\n');
@@ -229,7 +236,8 @@ test('a change that a window has not seen is not undone by it', () => {
   const seen = files.journal.heads().undo!;
   files.change(from(site(), 'a: 9\nb: 2\nc: theirs\n'), { label: 'Theirs' });
   expect(files.step('undo', seen)).toEqual({
-    refused: 'Another window has made a change since: "Theirs". To undo this one, press once more.',
+    ok: false,
+    reason: 'Another window has made a change since: "Theirs". To undo this one, press once more.',
   });
   expect(site()).toBe('a: 9\nb: 2\nc: theirs\n');
   expect(files.step('undo', files.journal.heads().undo!)).toMatchObject({ label: 'Theirs' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { hashText } from '../../../src/base/disk/hash.ts';
-import { cleanName, storeUpload } from '../../../src/editor/server/uploads/store-upload.ts';
+import { cleanName, storeUpload } from '../../../src/editor/server/disk-store/store-upload.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pagewright-uploads-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -19,7 +19,7 @@ const svg = (inner: string) =>
 test('a photo gets a clean name with the ending of its content, and is stored once', async () => {
   const bytes = await photo().jpeg().toBuffer();
   const stored = storeUpload(root, 'C:\\Bilder\\Größe & Café (1).PNG', bytes);
-  expect(stored).toEqual({ address: '/images/grosse-cafe-1.jpg', file: 'public/images/grosse-cafe-1.jpg' });
+  expect(stored).toEqual({ ok: true, address: '/images/grosse-cafe-1.jpg', file: 'public/images/grosse-cafe-1.jpg' });
   expect(readFileSync(join(root, 'public/images/grosse-cafe-1.jpg')).equals(bytes)).toBe(true);
   expect(storeUpload(root, 'Große Café 1.jpg', bytes)).toEqual(stored);
   const other = await photo().negate().jpeg().toBuffer();
@@ -76,7 +76,8 @@ test.each<[drawing: string, found: string]>([
   ['<g>', 'text that is no XML in UTF-8'],
 ])('a drawing with %s is refused', (inner, found) => {
   expect(storeUpload(root, 'bad.svg', svg(inner))).toEqual({
-    refused: `bad.svg contains ${found}, which could do anything on the site. Export it as plain SVG, or as PNG.`,
+    ok: false,
+    reason: `bad.svg contains ${found}, which could do anything on the site. Export it as plain SVG, or as PNG.`,
   });
   expect(existsSync(join(root, 'public/images/bad.svg'))).toBe(false);
 });
@@ -94,7 +95,7 @@ test.each<[string, Buffer]>([
   ['with an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "x">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
   ['without the namespace', Buffer.from('<svg><rect/></svg>')],
 ])('a drawing %s is refused', (_name, bytes) => {
-  expect(storeUpload(root, 'bad.svg', bytes)).toHaveProperty('refused');
+  expect(storeUpload(root, 'bad.svg', bytes)).toHaveProperty('ok', false);
 });
 
 test.each([
@@ -118,7 +119,7 @@ test.each<[string, Buffer, RegExp]>([
   ['huge.jpg', Buffer.alloc(21 * 1024 * 1024, 1), /has 21 MB. A file may have 20 MB at most/],
   ['cut.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /damaged/],
 ])('%s is refused with a sentence', (name, bytes, sentence) => {
-  expect(storeUpload(root, name, bytes)).toEqual({ refused: expect.stringMatching(sentence) as string });
+  expect(storeUpload(root, name, bytes)).toEqual({ ok: false, reason: expect.stringMatching(sentence) as string });
 });
 
 test('other files of a site have folders of their own', () => {

@@ -2,7 +2,7 @@
 // selects it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../../protocol/page.ts';
-import { baseOf } from '../state/bases.ts';
+import { baseOf } from '../changes/bases.ts';
 import { findField } from '../../../edits/model/find-field.ts';
 import { toFieldSource } from '../state/fields.ts';
 import { getAtPath } from '../../../edits/model/path.ts';

@@ -20,7 +20,7 @@ const settleMs = 200;
 export function FileControl({ children, ...props }: SettingProps & { children: ReactNode }) {
   const { field, file, path, value } = props;
   const { set, messages } = useSetting(props);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const names = useEditor((state) => state.start?.names[field.fromFile === 'rows' ? 'dataFile' : 'textFile']) ?? {};
   const known = Object.keys(names);
   const chosen = nameOf(value);
@@ -40,8 +40,8 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
     await whenSent();
     const section = getAtPath(useEditor.getState().page?.files[file]?.data, path.slice(0, -1));
     const answer = await fetchFileValue(chosen, field.fromFile!, hasColumns(section));
-    if ('reason' in answer) return setRefused(answer.reason);
-    setRefused(null);
+    if (!answer.ok) return setTrouble(answer.reason);
+    setTrouble(null);
     set(answer.value ?? firstValue(field));
   };
   const options = known.includes(chosen) ? known : [chosen, ...known];
@@ -64,9 +64,9 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
       <TextButton icon="close" onPress={() => void writeInPage()}>
         Write it in the page instead
       </TextButton>
-      {refused !== null && (
+      {trouble !== null && (
         <p className="setting-message error" role="alert">
-          {refused}
+          {trouble}
         </p>
       )}
     </SettingFrame>

@@ -1,8 +1,9 @@
 // Finds the section or entry of an outline's row in the page as it is now: the outline follows
 // changes a moment later, and an action is about what its row showed.
 import type { Path } from '../../../edits/model/path.ts';
-import { findShown } from '../state/shown-place.ts';
+import { findShown } from '../changes/shown-place.ts';
 import { useEditor } from '../state/store.ts';
+import { showTrouble } from '../state/trouble.ts';
 import { whenSent } from '../state/sync.ts';
 import type { OutlineNode } from './outline-nodes.ts';
 
@@ -17,6 +18,6 @@ export async function findRow({ file, path, shown }: ShownRow): Promise<Path | n
   await whenSent();
   const { page } = useEditor.getState();
   const found = page?.file === file ? findShown(shown, page.files[file]?.data, path) : null;
-  if (!found) useEditor.setState({ trouble: 'What this row showed has changed meanwhile. Please choose again.' });
+  if (!found) showTrouble('What this row showed has changed meanwhile. Please choose again.', [file]);
   return found;
 }

@@ -4,7 +4,7 @@ import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { summarizeSection, summarize } from '../../../edits/model/summary.ts';
 import { newKey } from '../settings/entry-keys.ts';
-import { matchEntries } from '../state/shown-place.ts';
+import { matchEntries } from '../changes/shown-place.ts';
 import { messagesAt } from '../state/store.ts';
 
 export interface OutlineNode {

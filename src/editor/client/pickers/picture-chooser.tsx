@@ -95,7 +95,7 @@ function Pictures({ chosen, onChoose }: { chosen: string; onChoose: (src: string
     setBusy(true);
     const answer = await uploadPicture(picture);
     setBusy(false);
-    if ('refused' in answer) return setTrouble(answer.refused);
+    if (!answer.ok) return setTrouble(answer.reason);
     await refresh();
     onChoose(answer.address);
   };

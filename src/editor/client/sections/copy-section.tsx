@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { fetchPage } from '../state/requests.ts';
+import { beginRequest } from '../changes/served-page.ts';
 import { say, select } from '../state/store.ts';
 import { openPage, send } from '../state/sync.ts';
 
@@ -15,7 +16,8 @@ export interface SectionDialogProps {
 
 export function CopySection({ page, start, section, onDone }: SectionDialogProps) {
   const copy = async (route: string) => {
-    const other = await fetchPage(route);
+    const { known, complete } = beginRequest(route);
+    const other = complete(await fetchPage(route, known));
     if (!other.file || !page.file) return;
     const { id: _id, ...value } = getAtPath(page.files[page.file]?.data, ['blocks', section]) as Record<
       string,

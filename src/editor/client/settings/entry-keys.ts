@@ -1,7 +1,7 @@
 // Keys of the entries of a list, which stay with them while the list changes: what is held in an
 // entry or dragged goes with it.
 import { useState } from 'react';
-import { matchEntries } from '../state/shown-place.ts';
+import { matchEntries } from '../changes/shown-place.ts';
 
 let made = 0;
 

@@ -2,7 +2,7 @@
 // is saved when the field is left or Enter is pressed, and given back by Escape.
 import type { Path } from '../../../edits/model/path.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { placeOf, type BasePlace } from '../state/bases.ts';
+import { placeOf, type BasePlace } from '../changes/bases.ts';
 
 export interface Held {
   typed: string;

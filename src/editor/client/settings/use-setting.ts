@@ -4,7 +4,7 @@ import type { Path } from '../../../edits/model/path.ts';
 import { useShallow } from 'zustand/react/shallow';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorMessage } from '../../protocol/page.ts';
-import { placeOf, type BasePlace } from '../state/bases.ts';
+import { placeOf, type BasePlace } from '../changes/bases.ts';
 import { messagesAt, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 

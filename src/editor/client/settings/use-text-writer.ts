@@ -1,7 +1,7 @@
 // Writes a text, or a part of one, as it is typed: after a pause, and made from what the field has
 // shown, whatever others have written since.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Base } from '../state/bases.ts';
+import type { Base } from '../changes/bases.ts';
 import { useEditor } from '../state/store.ts';
 import { writeText } from '../state/sync.ts';
 import { withLineEndsOf } from '../state/typed-text.ts';

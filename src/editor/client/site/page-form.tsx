@@ -46,7 +46,7 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
       return;
     }
     const answer = await foresee(kind, given);
-    if ('refused' in answer) return useSite.setState({ trouble: answer.refused });
+    if (!answer.ok) return useSite.setState({ trouble: answer.reason });
     setConsequences(answer);
   };
   const text = (name: string, label: string, look: { isOptional?: boolean; isFirst?: boolean } = {}) => (

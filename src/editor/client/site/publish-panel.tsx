@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import { Programs, useAgreement } from './folder-programs.tsx';
-import type { Refusal } from '../../protocol/page.ts';
-import type { PublishView, UnpublishedFile } from '../../protocol/site.ts';
-import { noAnswer, post } from '../state/requests.ts';
+import type { BuiltDraft, Published, PublishView, UnpublishedFile } from '../../protocol/site.ts';
+import { post } from '../state/requests.ts';
 import { say } from '../state/store.ts';
 import { readPublishing, useSite } from '../state/site-store.ts';
 import { IgnoredFiles, PublishFiles } from './publish-files.tsx';
@@ -19,15 +18,13 @@ export function PublishPanel() {
   const [checked, check] = useState<string[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState('');
-  const run = async (action: string, given: object, words: (answer: Record<string, string>) => string) => {
+  const run = async <Answer extends { ok: true }>(action: string, given: object, words: (answer: Answer) => string) => {
     setBusy(true);
     setDone('');
     useSite.setState({ trouble: null });
-    const answer = await post<Record<string, string>>(`/__editor/site/${action}`, given).catch((): Refusal => ({
-      refused: noAnswer,
-    }));
+    const answer = await post<Answer>(`/__editor/site/${action}`, given);
     setBusy(false);
-    if ('refused' in answer) return useSite.setState({ trouble: String(answer.refused) });
+    if (!answer.ok) return useSite.setState({ trouble: answer.reason });
     setDone(words(answer));
     say(words(answer));
     write(null);
@@ -51,7 +48,7 @@ export function PublishPanel() {
           onSubmit={(event) => {
             event.preventDefault();
             const agreed = view.programs.key;
-            void run('publish', { message, files, agreed }, ({ done: words }) => words ?? '');
+            void run('publish', { message, files, agreed }, ({ done: words }: Published) => words);
           }}
         >
           {view.changes.length > 0 && <PublishFiles changes={view.changes} chosen={files} onChange={check} />}
@@ -68,7 +65,10 @@ export function PublishPanel() {
           </TextButton>
         </form>
       )}
-      <BuildDraft isBusy={isBusy} onPress={() => void run('draft', {}, ({ folder }) => `The draft is in ${folder}`)} />
+      <BuildDraft
+        isBusy={isBusy}
+        onPress={() => void run('draft', {}, ({ folder }: BuiltDraft) => `The draft is in ${folder}`)}
+      />
     </>
   );
 }

@@ -3,16 +3,17 @@ import { getAtPath } from '../../../edits/model/path.ts';
 import { useEffect } from 'react';
 import { IconButton } from '../controls/buttons.tsx';
 import type { EditorPage } from '../../protocol/page.ts';
-import { findChanged } from '../state/shown-place.ts';
+import { findChanged } from '../changes/shown-place.ts';
 import { select, useEditor } from '../state/store.ts';
 import { step, useSite } from '../state/site-store.ts';
+import { showTrouble } from '../state/trouble.ts';
 
 async function press(way: 'undo' | 'redo') {
   const { page: before } = useEditor.getState();
   const isDone = await step(way);
   if (isDone && before) selectChanged(before);
   const { trouble } = useSite.getState();
-  if (!isDone && trouble && useSite.getState().view === null) useEditor.setState({ trouble });
+  if (!isDone && trouble && useSite.getState().view === null) showTrouble(trouble, 'steps');
 }
 
 /** The section that is another one than before, or has come back, is selected. */

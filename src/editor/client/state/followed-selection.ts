@@ -3,7 +3,7 @@
 import { isSamePath, type Path } from '../../../edits/model/path.ts';
 import { shiftPath } from '../../../edits/model/shift-path.ts';
 import type { EditorPage, PostedEdit } from '../../protocol/page.ts';
-import { followPath } from './shown-place.ts';
+import { followPath } from '../changes/shown-place.ts';
 import type { Selection } from './store.ts';
 
 /** @returns null when the section that is selected is gone */

@@ -1,10 +1,22 @@
 // Requests of the editor to the dev server.
 import type { Field } from '../../../edits/fields/field.ts';
 import type { FileValue, UsedAt } from '../../protocol/site.ts';
-import type { EditedPage, EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../../protocol/page.ts';
+import type {
+  EditedPage,
+  EditorSchemas,
+  KnownVersions,
+  PageUpdate,
+  Posted,
+  Refusal,
+  Uploaded,
+} from '../../protocol/page.ts';
+
+/** Name of this window for the server, which sends it no push of its own changes. */
+export const windowName = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Shows the server that the editor asks, and no other page. */
-const withToken = {
+const ownHeaders = {
+  'x-pagewright-window': windowName,
   'x-pagewright-token': document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '',
 };
 
@@ -19,14 +31,9 @@ export function fetchSchemas(): Promise<EditorSchemas> {
   return getJson('/__editor/schemas');
 }
 
-/** @returns what the site has now */
-export function fetchNames(): Promise<EditorNames> {
-  return getJson('/__editor/names');
-}
-
-/** @returns the page at an address, as it is now */
-export function fetchPage(route: string): Promise<EditorPage> {
-  return getJson(`/__editor/page?page=${encodeURIComponent(route)}`);
+/** @returns the page at an address as it is now, without what is known of it */
+export function fetchPage(route: string, known: KnownVersions): Promise<PageUpdate> {
+  return getJson(`/__editor/page?${new URLSearchParams({ page: route, known: JSON.stringify(known) })}`);
 }
 
 /** @returns what pictures show, by their addresses */
@@ -46,7 +53,7 @@ export function fetchFileValue(
   hasColumns: boolean,
 ): Promise<FileValue> {
   const search = new URLSearchParams({ name, as, ...(hasColumns && { columns: 'yes' }) });
-  return getJson<FileValue>(`/__editor/site/file-value?${search}`).catch(() => ({ reason: noAnswer }));
+  return getJson<FileValue>(`/__editor/site/file-value?${search}`).catch(() => ({ ok: false, reason: noAnswer }));
 }
 
 /** Changes files. @returns the page after the change, or why it was refused */
@@ -54,20 +61,20 @@ export async function postEdits(route: string, posted: Posted): Promise<EditedPa
   return await post(`/__editor/edit?page=${encodeURIComponent(route)}`, posted);
 }
 
-export async function post<Answer>(address: string, body: unknown): Promise<Answer | Refusal> {
-  const headers = { ...withToken, 'content-type': 'application/json' };
+export async function post<Answer extends { ok: true }>(address: string, body: unknown): Promise<Answer | Refusal> {
+  const headers = { ...ownHeaders, 'content-type': 'application/json' };
   try {
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (response.status === 403) return { refused: startedAgain, canRetry: true };
+    if (response.status === 403) return { ok: false, reason: startedAgain, canRetry: true };
     return (await response.json()) as Answer | Refusal;
   } catch {
-    return { refused: noAnswer, canRetry: true };
+    return { ok: false, reason: noAnswer, canRetry: true };
   }
 }
 
 /** Asks a question. @returns the answer, whose status may be that of a refusal */
 export function get(address: string): Promise<Response> {
-  return fetch(address, { headers: withToken });
+  return fetch(address, { headers: ownHeaders });
 }
 
 async function getJson<Answer>(address: string): Promise<Answer> {
@@ -83,15 +90,15 @@ export function describeFailure(error: unknown): string {
 }
 
 /** Sends the bytes of a file. */
-export async function sendFile(address: string, file: File): Promise<{ address: string } | Refusal> {
-  const headers = { ...withToken, 'content-type': 'application/octet-stream' };
+export async function sendFile(address: string, file: File): Promise<Uploaded | Refusal> {
+  const headers = { ...ownHeaders, 'content-type': 'application/octet-stream' };
   const response = await fetch(address, { method: 'POST', headers, body: file });
-  return (await response.json()) as { address: string } | Refusal;
+  return (await response.json()) as Uploaded | Refusal;
 }
 
 /** Opens a place of a file in the author's code editor. @returns whether the server took it */
 export async function openInCodeEditor(place: { file: string; line: number; column: number }): Promise<boolean> {
-  const headers = { ...withToken, 'content-type': 'application/json' };
+  const headers = { ...ownHeaders, 'content-type': 'application/json' };
   const response = await fetch('/__editor/open', { method: 'POST', headers, body: JSON.stringify(place) });
   return response.ok;
 }

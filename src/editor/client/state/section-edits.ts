@@ -5,6 +5,7 @@ import { closeList } from './emptied-lists.ts';
 import { isSamePath, isSectionOfPage, isWithin, getAtPath, type Path } from '../../../edits/model/path.ts';
 import { say, sectionAt, select, useEditor } from './store.ts';
 import { edit } from './sync.ts';
+import { showTrouble } from './trouble.ts';
 
 function openPage(): (EditorPage & { file: string }) | null {
   const { page } = useEditor.getState();
@@ -34,7 +35,7 @@ export async function moveSectionTo(file: string, from: Path, { list, at }: { li
   const makesRoom = list.length === 1 && at <= Number(from[1]);
   const left = ['blocks', Number(from[1]) + (makesRoom ? 1 : 0), ...from.slice(2, -1)];
   const closing = from.length > 2 ? closingEdits(file, from.slice(0, -1), left) : [];
-  if (!closing) return refuseToEmpty();
+  if (!closing) return refuseToEmpty(file);
   const sent = change({ file }, { kind: 'move', from, to: [...into, at] }, ...closing);
   const renamed = closing.find((each) => each.kind === 'rename' && isSamePath(each.path, into));
   selectEntry(file, [...into.slice(0, -1), renamed?.kind === 'rename' ? renamed.key : into.at(-1)!, at]);
@@ -59,7 +60,7 @@ async function changePlaces(file: string, made: Edit, chosen: Path | null): Prom
 
 export async function removeEntry(file: string, path: Path): Promise<void> {
   const closing = closingEdits(file, path.slice(0, -1));
-  if (!closing) return refuseToEmpty();
+  if (!closing) return refuseToEmpty(file);
   // What was selected may be gone.
   if (isSelected(file, path)) {
     const around = path.slice(0, -1);
@@ -69,10 +70,8 @@ export async function removeEntry(file: string, path: Path): Promise<void> {
   say('Removed. Undo brings it back.');
 }
 
-function refuseToEmpty(): void {
-  useEditor.setState({
-    trouble: 'A column holds at least one section. Add another one to it first, or remove the columns.',
-  });
+function refuseToEmpty(file: string): void {
+  showTrouble('A column holds at least one section. Add another one to it first, or remove the columns.', [file]);
 }
 
 /** What comes of a list when its only entry leaves it; null where that cannot be. */

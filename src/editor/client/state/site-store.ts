@@ -5,6 +5,7 @@ import type { Refusal } from '../../protocol/page.ts';
 import { get, noAnswer, post, startedAgain } from './requests.ts';
 import { say, useEditor } from './store.ts';
 import { openPage, refresh, refuse, sendAll } from './sync.ts';
+import { watchTrouble } from './trouble.ts';
 
 /** Which view of the site is open; null for none. */
 export type SiteView = 'pages' | 'settings' | 'problems' | 'history' | 'publish';
@@ -28,24 +29,22 @@ export async function openSiteView(view: SiteView | null): Promise<void> {
 }
 
 export async function readOverview(): Promise<void> {
-  const overview = await ask<SiteOverview>('overview');
-  if ('refused' in overview) useSite.setState({ trouble: overview.refused });
-  else useSite.setState({ overview });
+  const asked = await ask<SiteOverview>('overview');
+  useSite.setState(asked.ok ? { overview: asked.answer } : { trouble: asked.reason });
 }
 
 export async function readPublishing(): Promise<void> {
-  const publishing = await ask<PublishView>('publish');
-  if ('refused' in publishing) useSite.setState({ trouble: publishing.refused });
-  else useSite.setState({ publishing });
+  const asked = await ask<PublishView>('publish');
+  useSite.setState(asked.ok ? { publishing: asked.answer } : { trouble: asked.reason });
 }
 
-async function ask<Answer>(question: string): Promise<Answer | Refusal> {
+async function ask<Answer>(question: string): Promise<{ ok: true; answer: Answer } | Refusal> {
   try {
     const response = await get(`/__editor/site/${question}`);
-    if (response.status === 403) return { refused: startedAgain };
-    return (await response.json()) as Answer | Refusal;
+    if (response.status === 403) return { ok: false, reason: startedAgain };
+    return { ok: true, answer: (await response.json()) as Answer };
   } catch {
-    return { refused: noAnswer };
+    return { ok: false, reason: noAnswer };
   }
 }
 
@@ -76,18 +75,24 @@ export function step(way: 'undo' | 'redo'): Promise<boolean> {
   return inTurn(() => carryOut(way, () => ({ seen: useEditor.getState().page?.history[way] ?? 'none' })));
 }
 
+function isStep(action: string): boolean {
+  return action === 'undo' || action === 'redo';
+}
+
 async function carryOut(action: string, given: () => object): Promise<boolean> {
   // What was typed comes first: it may be what is undone.
   await sendAll();
+  const settle = watchTrouble();
   const answer = await post<Done>(`/__editor/site/${action}`, { ...given(), confirmed: true });
-  if ('refused' in answer) {
-    if (answer.conflicts) refuse(answer);
-    else useSite.setState({ trouble: answer.refused });
-    say(answer.refused);
+  if (!answer.ok) {
+    if (answer.conflicts) refuse(answer, []);
+    else useSite.setState({ trouble: answer.reason });
+    say(answer.reason);
     if (!answer.conflicts) await refresh();
     return false;
   }
   useSite.setState({ trouble: null });
+  settle((about) => about === 'connection' || (about === 'steps' && isStep(action)));
   if (answer.route) await openPage(answer.route);
   else await refresh();
   if (useSite.getState().view) await readOverview();

@@ -6,7 +6,7 @@ import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import type { Conflict } from '../../protocol/conflict.ts';
-import type { Waiting } from './bases.ts';
+import type { Waiting } from '../changes/bases.ts';
 
 /** What is selected: a place in a file, and the section that it stands in. */
 export interface Selection {
@@ -20,6 +20,16 @@ export interface Selection {
 
 /** Whether the page is edited, or used as visitors do. */
 export type Mode = 'edit' | 'try';
+
+/** A failure, as a sentence. */
+export interface Trouble {
+  text: string;
+  /**
+   * The connection to the server; changes that wait to be accepted; undo and redo; or the files of
+   * a change that was refused.
+   */
+  about: 'connection' | 'waiting' | 'steps' | readonly string[];
+}
 
 export const nothing: Waiting = { texts: [], edits: [] };
 
@@ -48,8 +58,8 @@ export interface EditorState {
   waiting: Waiting;
   /** Whether a request that changes something is under way. */
   isSaving: boolean;
-  /** What went wrong last; null when nothing did. */
-  trouble: string | null;
+  /** The last failure; null when there is none, or what it is about has changed. */
+  trouble: Trouble | null;
   /** Two versions of files, to choose from; null while there is nothing to choose. */
   conflicts: Conflict[] | null;
   /** Said to screen readers. */

@@ -1,13 +1,14 @@
 // Syncs the editor with the site's files: reads the open page, and sends changes, one request after
 // the other, until the server has confirmed them.
-import { isSamePath } from '../../../edits/model/path.ts';
-import type { EditedPage, EditorPage, Posted, PostedEdit, Refusal } from '../../protocol/page.ts';
-import { baseOf, basesOf, nextRequest, showFiles, type Base } from './bases.ts';
-import type { Waiting, WaitingEdit, WaitingText } from './bases.ts';
-import { withEdit } from './edited-page.ts';
-import { followEdit, followPage } from './followed-selection.ts';
-import { describeFailure, fetchNames, fetchPage, fetchSchemas, postEdits } from './requests.ts';
-import { isAny, nothing, useEditor, type Selection } from './store.ts';
+import type { EditedPage, EditorNames, EditorPage, EditorSchemas, PostedEdit, Refusal } from '../../protocol/page.ts';
+import { baseOf, basesOf, nextRequest, type Base } from '../changes/bases.ts';
+import type { Waiting, WaitingEdit, WaitingText } from '../changes/bases.ts';
+import { describeFailure, fetchPage, fetchSchemas, postEdits } from './requests.ts';
+import { beginRequest } from '../changes/served-page.ts';
+import { isMadeFromShown, showEdit, showPage } from './show-page.ts';
+import { isAny, nothing, useEditor } from './store.ts';
+import { showTrouble, watchTrouble } from './trouble.ts';
+import { appendEdit, filesOf, toPosted, without } from '../changes/waiting.ts';
 
 const { getState: get, setState: set } = useEditor;
 
@@ -18,43 +19,41 @@ export async function openPage(route: string): Promise<void> {
   await refresh();
 }
 
-/** Reads the open page again, and what the site has. */
+/** Reads the state of the open page and of the site, and what of them this window does not have. */
 export async function refresh(): Promise<void> {
   const { route, start, page: before } = get();
+  const { known, complete } = beginRequest(route);
+  const settle = watchTrouble();
   try {
-    const [page, names, known] = await Promise.all([fetchPage(route), fetchNames(), start ?? fetchSchemas()]);
-    const schemas = known.version === names.schemas ? known : await fetchSchemas();
-    set({ start: { ...schemas, ...names } });
+    const asked = fetchPage(route, { ...known, names: start?.namesVersion ?? '' });
+    const [update, schemas] = await Promise.all([asked, start ?? fetchSchemas()]);
+    settle((about) => about === 'connection');
+    if (update.names) await showNames(schemas, update.names);
     if (get().route !== route || get().isSaving) return;
     const shown = get().page;
     // A later answer has overtaken this one.
-    if (shown && shown !== before && shown.route === page.route && shown.state > page.state) return;
+    if (shown && shown !== before && shown.route === update.route && shown.state > update.state) return;
     // What waits was made from what is shown: it is sent first, and answered with the page.
-    if (shown?.route !== route || !isAny(get().waiting) || get().conflicts) show(page);
+    if (shown?.route !== route || !isAny(get().waiting) || get().conflicts) showPage(complete(update), editsToShow());
     await sendAll();
+    if (!isAny(get().waiting)) catchUp();
   } catch (error) {
-    set({ trouble: describeFailure(error) });
+    showFailure(error);
   }
 }
 
-/** Shows a page, with what is not in its files yet; of two versions to choose from, the other one. */
-function show(page: EditorPage): void {
-  const { waiting, page: before, selection, restructured } = get();
-  showFiles(page.files, waiting.edits);
-  const now = without(waiting, inQuestion()).edits.filter(isMadeFromShown).reduce(withEdit, page);
-  // What this window has changed itself is shown already.
-  const isNew = before !== null && JSON.stringify(dataOf(before)) !== JSON.stringify(dataOf(now));
-  set({ page: now, trouble: null, ...(isNew && { restructured: restructured + 1 }) });
-  if (before && selection) moveSelection(selection, followPage(before, now, selection));
+function showFailure(error: unknown): void {
+  showTrouble(describeFailure(error), 'connection');
 }
 
-/** Places in a text that others have changed since may be of something else in what is shown. */
-function isMadeFromShown({ base }: WaitingEdit): boolean {
-  return base === baseOf(base.file);
+async function showNames(known: EditorSchemas, names: EditorNames): Promise<void> {
+  const schemas = known.version === names.schemas ? known : await fetchSchemas();
+  set({ start: { ...schemas, ...names } });
 }
 
-function dataOf({ files }: EditorPage): unknown[] {
-  return Object.values(files).map(({ data }) => data);
+/** Of two versions to choose from, the other one is shown. */
+function editsToShow(): readonly WaitingEdit[] {
+  return without(get().waiting, inQuestion()).edits;
 }
 
 /** The latest state of the site that the server has told of. */
@@ -84,22 +83,8 @@ export function edit(...edits: MadeEdit[]): Promise<void> {
   const { waiting } = get();
   const made = edits.map(withBase);
   for (const each of made.filter(isMadeFromShown)) showEdit(each);
-  set({ waiting: { ...waiting, edits: made.reduce(withNext, waiting.edits) } });
+  set({ waiting: { ...waiting, edits: made.reduce(appendEdit, waiting.edits) } });
   return sendAll();
-}
-
-/** Shows an edit, before it is in the file. */
-function showEdit(posted: PostedEdit): void {
-  const { page, selection, restructured } = get();
-  if (!page) return;
-  const isMoving = posted.edit.kind !== 'set';
-  set({ page: withEdit(page, posted), ...(isMoving && { restructured: restructured + 1 }) });
-  if (isMoving && selection) moveSelection(selection, followEdit(page, selection, posted));
-}
-
-/** The settings of what is gone close. */
-function moveSelection(selection: Selection, followed: Selection | null): void {
-  if (followed !== selection) set({ selection: followed, ...(!followed && { isSettingsOpen: false }) });
 }
 
 function withBase(made: MadeEdit): WaitingEdit {
@@ -154,40 +139,31 @@ export function send({ texts = [], edits }: { edits: MadeEdit[]; texts?: Waiting
 
 /** Sends changes, and shows the page after them. What has been typed since stays in the form. */
 async function exchange(sent: Waiting): Promise<'made' | 'again' | 'refused'> {
-  const { route } = get();
+  const { route, start } = get();
+  const { known, complete } = beginRequest(route);
+  const settle = watchTrouble();
   set({ isSaving: true });
-  const answer = await postEdits(route, toPosted(sent));
+  const answer = await postEdits(route, toPosted(sent, { ...known, ...(start && { names: start.namesVersion }) }));
   set({ isSaving: false });
-  if ('refused' in answer) return refuseSent(answer, sent);
+  if (!answer.ok) return refuseSent(answer, sent);
+  const changed = filesOf(sent);
+  settle((about) => (typeof about === 'string' ? about !== 'steps' : about.some((file) => changed.includes(file))));
   set({ waiting: without(get().waiting, sent) });
-  moveOn(basesOf(sent), answer);
+  const page = complete(answer.page);
+  moveOn(basesOf(sent), { made: answer.made, files: page.files });
+  if (start && answer.page.names) void showNames(start, answer.page.names).catch(showFailure);
   // Another page has been opened meanwhile.
   if (get().route !== route) void refresh();
   else {
-    show(answer);
+    showPage(page, editsToShow());
     if (!isAny(get().waiting)) catchUp();
   }
   return 'made';
 }
 
-function toPosted(sent: Waiting): Posted {
-  return {
-    texts: sent.texts.map(({ file, text }) => ({ file, text })),
-    edits: sent.edits.map(({ file, edit: made }) => ({ file, edit: made })),
-    bases: Object.fromEntries(basesOf(sent).map(({ file, text }) => [file, text])),
-  };
-}
-
 /** What this window goes on from is what it has made itself, without what was merged into it. */
-function moveOn(bases: readonly Base[], { made, files }: EditedPage): void {
+function moveOn(bases: readonly Base[], { made, files }: Pick<EditedPage, 'made'> & Pick<EditorPage, 'files'>): void {
   for (const base of bases) base.text = made[base.file] ?? files[base.file]?.text ?? base.text;
-}
-
-function without(waiting: Waiting, sent: Waiting): Waiting {
-  return {
-    texts: waiting.texts.filter((each) => !sent.texts.includes(each)),
-    edits: waiting.edits.filter((each) => !sent.edits.includes(each)),
-  };
 }
 
 /** The request that was answered with versions to choose from. */
@@ -208,16 +184,20 @@ function refuseSent(answer: Refusal, sent: Waiting): 'again' | 'refused' {
     if (isAny(without(nextRequest(get().waiting), sent))) return 'again';
     asked = sent;
   }
-  refuse(answer);
+  refuse(answer, filesOf(sent));
   return 'refused';
 }
 
-/** Says why a change was not made. What was typed is kept: to be chosen from, or to be sent again. */
-export function refuse({ refused, conflicts, canRetry }: Refusal): void {
-  set(conflicts ? { conflicts } : { trouble: refused });
-  if (conflicts || canRetry) return;
+/**
+ * Says why a change of files was not made. What was typed is kept: to be chosen from, or to be sent
+ * again.
+ */
+export function refuse({ reason, conflicts, canRetry }: Refusal, files: readonly string[]): void {
+  if (conflicts) return set({ conflicts });
+  showTrouble(reason, canRetry ? 'waiting' : files);
+  if (canRetry) return;
   set({ waiting: nothing });
-  void refresh().then(() => set({ trouble: refused }));
+  void refresh();
 }
 
 /** Goes on after a choice: what was chosen from is settled, all else that waits is sent. */
@@ -233,17 +213,4 @@ export function settleConflicts(): Promise<void> {
   asked = nothing;
   set({ conflicts: null, waiting: { texts: left.texts.map(goOn), edits: left.edits.map(goOn) } });
   return sendAll();
-}
-
-/** @returns edits with one more: the value of a setting that is set once more counts */
-function withNext(edits: readonly WaitingEdit[], next: WaitingEdit): readonly WaitingEdit[] {
-  const last = edits.at(-1);
-  return [...(last && isSameSetting(last, next) ? edits.slice(0, -1) : edits), next];
-}
-
-function isSameSetting({ base, edit: one }: WaitingEdit, { base: otherBase, edit: other }: WaitingEdit): boolean {
-  if (base !== otherBase || one.kind === 'move' || other.kind !== 'set') return false;
-  // A setting that was emptied and typed again is written in its place.
-  const isEmptied = one.kind === 'remove' && typeof one.path.at(-1) === 'string';
-  return (one.kind === 'set' || isEmptied) && isSamePath(one.path, other.path);
 }

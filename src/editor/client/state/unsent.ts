@@ -1,6 +1,6 @@
 // Changes that the server has not confirmed when the window is left or reloaded: kept for its next
 // start, each with the text that it was made from.
-import { joinBases, type Waiting } from './bases.ts';
+import { joinBases, type Waiting } from '../changes/bases.ts';
 import { isAny, useEditor } from './store.ts';
 
 const place = 'pagewright-unsent';

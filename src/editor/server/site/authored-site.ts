@@ -1,16 +1,14 @@
-// The site as the editor needs it: what the dev server knows of it.
+// The checked site as the editor needs it: what the dev server knows of the site's files.
 import type { CompletionNames, PageModel, SchemaSet } from '../../../checker/check-site.ts';
 import type { Diagnostic } from '../../../checker/diagnostics/diagnostic.ts';
-import type { TextSet } from '../../../base/pure/text-set.ts';
 import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
 import type { Site } from '#schemas';
-import type { Project } from '../../../site/folder/project.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import type { DataOf } from './used-at.ts';
 
 export interface AuthoredSite {
-  readonly project: Project;
-  /** What it is checked by; another object once they have changed. */
+  /** Schemas that it is checked by; another object once they have changed. */
   readonly schemas: SchemaSet;
-  texts(): TextSet;
   diagnostics(): Diagnostic[];
   models(): PageModel[];
   /** The last good state of a page. */
@@ -22,14 +20,22 @@ export interface AuthoredSite {
   ruleContext(): RuleContext;
   /** Goes up with each change, and each check. */
   readonly state: number;
+  /** Whether a check is to follow a change that is shown already. */
+  readonly isCheckDue: boolean;
 }
 
-/** Takes in files that have changed, by their paths below the site's folder, and tells open browsers. */
-export type TakeIn = (files: readonly string[]) => void;
+/** The site, as questions about it and actions on it need it. */
+export interface SiteParts {
+  /** The folder that holds Pagewright itself, with the recipes of pages. */
+  productRoot: string;
+  site: AuthoredSite;
+  store: SiteStore;
+  dataOf: DataOf;
+}
 
 const newFile = /^pages\/(?:[A-Za-z0-9_][\w.~-]*\/)*[A-Za-z0-9_][\w.~-]*\.yaml$/;
 
 /** @returns whether the editor may write a file: one of the site's texts, or a new page */
-export function mayWrite(file: string, site: AuthoredSite): boolean {
-  return site.texts().has(file) || newFile.test(file);
+export function mayWrite(file: string, store: SiteStore): boolean {
+  return store.texts().has(file) || newFile.test(file);
 }

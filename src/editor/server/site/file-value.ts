@@ -14,11 +14,11 @@ export interface FileValueWanted {
 
 /** @returns the value; null for a file that is not there; or why a part of it would be lost */
 export function readFileValue(texts: TextSet, { name, as, hasColumns }: FileValueWanted): FileValue {
-  if (!texts.has(name) || !isTextFile(name) || !fitsSetting(name, as)) return { value: null };
+  if (!texts.has(name) || !isTextFile(name) || !fitsSetting(name, as)) return { ok: true, value: null };
   const { value, problems } = readTextFile(texts.text(name), as);
   if (problems.length > 0)
-    return { reason: `Correct the mistakes in ${name} first: what no page shows would be lost.` };
-  return { value: as === 'rows' && hasColumns && Array.isArray(value) ? value.slice(1) : value };
+    return { ok: false, reason: `Correct the mistakes in ${name} first: what no page shows would be lost.` };
+  return { ok: true, value: as === 'rows' && hasColumns && Array.isArray(value) ? value.slice(1) : value };
 }
 
 /** @returns what a setting takes from files, by its name in a request */

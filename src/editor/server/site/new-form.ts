@@ -3,7 +3,7 @@ import type { Edit } from '../../../edits/model/edit.ts';
 import { editInOrder } from '../../../edits/redirect-edits.ts';
 import { findNameProblem, readNameRule } from '../../../edits/fields/name-rule.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
-import type { AuthoredSite } from './authored-site.ts';
+import type { SiteParts } from './authored-site.ts';
 import type { PlannedAction } from './page-actions.ts';
 
 export interface NewForm {
@@ -18,7 +18,7 @@ export interface NewForm {
 const groups: Record<string, string | null> = { web3forms: 'accessKey', netlify: null };
 
 /** Plans a form with a name, an e-mail address and a message to fill in. */
-export function planNewForm(site: AuthoredSite, { name, service, access }: NewForm): PlannedAction {
+export function planNewForm({ site, store }: SiteParts, { name, service, access }: NewForm): PlannedAction {
   const data = site.ruleContext().site.data ?? {};
   const [forms, endpoints] = [data.forms, data.endpoints].map((each) => (isGroup(each) ? each : {})) as [
     object,
@@ -26,19 +26,20 @@ export function planNewForm(site: AuthoredSite, { name, service, access }: NewFo
   ];
   const rule = readNameRule(site.schemas.site.properties?.forms ?? {});
   const problem = findNameProblem(name, { rule, title: 'form', taken: Object.keys(forms) });
-  if (problem !== null) return { refused: problem };
-  const before = site.texts().text('site.yaml');
+  if (problem !== null) return { ok: false, reason: problem };
+  const before = store.texts().text('site.yaml');
   const keyOrder = Object.keys(site.schemas.site.properties ?? {});
   const hasEmail = typeof data.email === 'string';
   const form: Edit = { kind: 'set', path: ['forms', name], value: formFor(service, hasEmail) };
   const endpoint: Edit = { kind: 'set', path: ['endpoints', service], value: endpointFor(service, access.trim()) };
   const edited = editInOrder(before, service in endpoints ? [form] : [form, endpoint], () => ({ keyOrder }));
-  if (!edited.ok) return { refused: edited.reason };
+  if (!edited.ok) return edited;
   return {
+    ok: true,
     changes: [{ file: 'site.yaml', before, after: edited.text }],
     label: `New form ${name}`,
-    done: { done: `The form ${name} is there.`, route: null },
-    consequences: { words: [`site.yaml has a form ${name} then.`], usedAt: [] },
+    done: { ok: true, done: `The form ${name} is there.`, route: null },
+    consequences: { ok: true, words: [`site.yaml has a form ${name} then.`], usedAt: [] },
   };
 }
 

@@ -5,29 +5,29 @@ import { findUsages } from '../../../edits/find-usages.ts';
 import { planMove, updateModeline } from '../../../edits/move-pages.ts';
 import { normalizeAddress, toPageFile, toRoute } from '../../../base/pure/route.ts';
 import { findAddressConflict } from '../../../checker/site-model/route-availability.ts';
+import type { Refusal } from '../../protocol/page.ts';
 import type { Consequences, Done, UsedAt } from '../../protocol/site.ts';
 import { readRecipes } from '../../../site/recipes/page-template.ts';
 import { planPage, type WantedPage } from '../../../site/recipes/plan-page.ts';
-import type { AuthoredSite } from './authored-site.ts';
-import type { FileChange } from '../history/journal.ts';
-import { toUsedAt, type DataOf } from './used-at.ts';
+import type { SiteParts } from './authored-site.ts';
+import type { FileChange, SiteStore } from '../store/site-store.ts';
+import { toUsedAt } from './used-at.ts';
 
 /** What an action writes, and what to say about it; or why it cannot be done. */
 export type PlannedAction =
-  { changes: FileChange[]; label: string; done: Done; consequences: Consequences } | { refused: string };
+  { ok: true; changes: FileChange[]; label: string; done: Done; consequences: Consequences } | Refusal;
 
 /** @param recipe the name of one */
 export function planNewPage(
-  site: AuthoredSite,
+  { site, store, productRoot }: SiteParts,
   { recipe, ...wanted }: Omit<WantedPage, 'recipe'> & { recipe: string },
 ): PlannedAction {
-  const { productRoot } = site.project;
   const found = readRecipes(productRoot).find(({ name }) => name === recipe);
-  if (!found) return { refused: `There is no recipe "${recipe}".` };
-  if (wanted.title.trim() === '') return { refused: 'The page needs a title.' };
-  const siteText = site.texts().text('site.yaml');
+  if (!found) return { ok: false, reason: `There is no recipe "${recipe}".` };
+  if (wanted.title.trim() === '') return { ok: false, reason: 'The page needs a title.' };
+  const siteText = store.texts().text('site.yaml');
   const plan = planPage({ ...wanted, recipe: found }, { context: site.ruleContext(), productRoot, siteText });
-  if (!plan.ok) return { refused: plan.reason };
+  if (!plan.ok) return plan;
   const { texts, place } = plan;
   const changes = [...texts].map(([path, after]) => ({
     file: path,
@@ -39,20 +39,20 @@ export function planNewPage(
 }
 
 export function planCopy(
-  site: AuthoredSite,
+  { site, store }: SiteParts,
   { from, address, title }: { from: string; address: string; title: string },
 ): PlannedAction {
   const route = normalizeAddress(address);
   const conflict = findAddressConflict(route, site.ruleContext());
-  if (conflict !== null) return { refused: conflict };
-  const source = fileAt(site, from);
-  if (source === null) return { refused: `There is no page at ${from}.` };
-  const text = site.texts().text(source);
+  if (conflict !== null) return { ok: false, reason: conflict };
+  const source = fileAt(store, from);
+  if (source === null) return { ok: false, reason: `There is no page at ${from}.` };
+  const text = store.texts().text(source);
   const edited =
     title.trim() === ''
       ? { ok: true as const, text }
       : applyEdit(text, { kind: 'set', path: ['title'], value: title.trim() });
-  if (!edited.ok) return { refused: edited.reason };
+  if (!edited.ok) return edited;
   const file = toPageFile(route);
   const after = updateModeline(edited.text, source, file);
   return action([{ file, before: null, after }], {
@@ -63,14 +63,14 @@ export function planCopy(
 }
 
 export function planPageMove(
-  site: AuthoredSite,
+  { site, store }: SiteParts,
   options: { from: string; to: string; below: boolean; redirect: boolean },
 ): PlannedAction {
   const { from } = options;
   const to = normalizeAddress(options.to);
-  const texts = site.texts();
+  const texts = store.texts();
   const plan = planMove({ ...options, to }, site.ruleContext(), texts);
-  if (!plan.ok) return { refused: plan.reason };
+  if (!plan.ok) return plan;
   const moved = new Map(plan.moves.map(({ file, newFile }) => [file, newFile]));
   const moves = plan.moves.flatMap(({ file, newFile }): FileChange[] => [
     { file: newFile, before: null, after: plan.texts.get(file) ?? texts.text(file) },
@@ -90,39 +90,48 @@ export function planPageMove(
 }
 
 /** @param redirect the address where visitors of the old one are led; "" for nowhere */
-export function planRemoval(
-  { site, dataOf }: { site: AuthoredSite; dataOf: DataOf },
-  { from, redirect }: { from: string; redirect: string },
-): PlannedAction {
-  const file = fileAt(site, from);
-  if (file === null) return { refused: `There is no page at ${from}.` };
-  if (from === '/') return { refused: 'The home page stays: that is where visitors begin.' };
+export function planRemoval(parts: SiteParts, { from, redirect }: { from: string; redirect: string }): PlannedAction {
+  const { site, store, dataOf } = parts;
+  const file = fileAt(store, from);
+  if (file === null) return { ok: false, reason: `There is no page at ${from}.` };
+  if (from === '/') return { ok: false, reason: 'The home page stays: that is where visitors begin.' };
   const entry = { from, to: normalizeAddress(redirect) };
   const context = site.ruleContext();
   const list = context.site.data?.redirects;
   const at = Array.isArray(list) ? list.length : 0;
-  const leads = redirect.trim() === '' ? [] : editSite(site, { kind: 'insert', path: ['redirects'], at, value: entry });
-  if ('refused' in leads) return leads;
-  const usedAt = findUsages(context, site.texts(), { kind: 'page', name: from }).map((place) =>
+  const redirectEdit = { kind: 'insert', path: ['redirects'], at, value: entry } as const;
+  const leads = redirect.trim() === '' ? { ok: true as const, changes: [] } : editSite(parts, redirectEdit);
+  if (!leads.ok) return leads;
+  const usedAt = findUsages(context, store.texts(), { kind: 'page', name: from }).map((place) =>
     toUsedAt(place, dataOf),
   );
   const words = usedAt.length === 0 ? ['Nothing links to it.'] : [`These links will lead nowhere: ${usedAt.length}.`];
-  const changes = [{ file, before: site.texts().text(file), after: null }, ...leads];
-  return { ...action(changes, { label: `Remove ${from}`, route: '/', words }), consequences: { words, usedAt } };
+  const changes = [{ file, before: store.texts().text(file), after: null }, ...leads.changes];
+  const removal = action(changes, { label: `Remove ${from}`, route: '/', words });
+  return { ...removal, consequences: { ...removal.consequences, usedAt } };
 }
 
 function action(changes: FileChange[], { label, route, words }: { label: string; route: string; words: string[] }) {
-  return { changes, label, done: { done: `${label}: done.`, route }, consequences: { words, usedAt: [] as UsedAt[] } };
+  return {
+    ok: true as const,
+    changes,
+    label,
+    done: { ok: true as const, done: `${label}: done.`, route },
+    consequences: { ok: true as const, words, usedAt: [] as UsedAt[] },
+  };
 }
 
 /** Edits site.yaml; a list that is not there is made. */
-function editSite(site: AuthoredSite, edit: Edit & { kind: 'insert' }): FileChange[] | { refused: string } {
-  const before = site.texts().text('site.yaml');
+function editSite(
+  { store }: SiteParts,
+  edit: Edit & { kind: 'insert' },
+): { ok: true; changes: FileChange[] } | Refusal {
+  const before = store.texts().text('site.yaml');
   const list = applyEdit(before, edit);
-  const edited = !list.ok ? applyEdit(before, { kind: 'set', path: edit.path, value: [edit.value] }) : list;
-  return !edited.ok ? { refused: edited.reason } : [{ file: 'site.yaml', before, after: edited.text }];
+  const edited = list.ok ? list : applyEdit(before, { kind: 'set', path: edit.path, value: [edit.value] });
+  return edited.ok ? { ok: true, changes: [{ file: 'site.yaml', before, after: edited.text }] } : edited;
 }
 
-function fileAt(site: AuthoredSite, route: string): string | null {
-  return site.texts().paths.find((file) => toRoute(file) === route) ?? null;
+function fileAt(store: SiteStore, route: string): string | null {
+  return store.texts().paths.find((file) => toRoute(file) === route) ?? null;
 }

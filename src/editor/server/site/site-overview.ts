@@ -6,21 +6,20 @@ import type { SiteOverview, SitePage, SiteProblem } from '../../protocol/site.ts
 import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
 import { readRecipes, type Recipe } from '../../../site/recipes/page-template.ts';
 import { findCollection } from '../../../site/recipes/recipe-entry.ts';
-import type { AuthoredSite } from './authored-site.ts';
-import type { Journal } from '../history/journal.ts';
+import type { SiteParts } from './authored-site.ts';
 
 /** More than anybody goes through. */
 const maxProblems = 500;
 const maxHistory = 300;
 
-export function readOverview(site: AuthoredSite, journal: Journal): SiteOverview {
+export async function readOverview({ site, store, productRoot }: SiteParts): Promise<SiteOverview> {
   const diagnostics = site.diagnostics();
   const context = site.ruleContext();
   return {
     pages: listPages(context, diagnostics),
     problems: diagnostics.slice(0, maxProblems).map(toProblem),
-    history: journal.entries().slice(0, maxHistory),
-    recipes: readRecipes(site.project.productRoot).map((recipe) => describeRecipe(recipe, context)),
+    history: (await store.history()).slice(0, maxHistory),
+    recipes: readRecipes(productRoot).map((recipe) => describeRecipe(recipe, context)),
   };
 }
 

@@ -1,5 +1,6 @@
 // Finds the kind of an uploaded file by its content: its ending may say anything.
 import { imageSize } from 'image-size';
+import type { Refusal } from '../../protocol/page.ts';
 import { findForeignPart } from './read-drawing.ts';
 import { isWhole, type Format } from '../../../site/image-files/file-format.ts';
 
@@ -11,22 +12,24 @@ export const maxUploadMegabytes = 20;
 const megabyte = 1024 * 1024;
 
 /** @returns the type of a file, or why it is not taken, as a sentence */
-export function readUpload(name: string, bytes: Buffer): { type: UploadType } | { refused: string } {
-  if (bytes.length === 0) return { refused: `${name} is empty.` };
-  if (bytes.length > maxUploadMegabytes * megabyte) return { refused: tooLarge(name, bytes.length) };
+export function readUpload(name: string, bytes: Buffer): { ok: true; type: UploadType } | Refusal {
+  if (bytes.length === 0) return { ok: false, reason: `${name} is empty.` };
+  if (bytes.length > maxUploadMegabytes * megabyte) return { ok: false, reason: tooLarge(name, bytes.length) };
   const type = typeOf(bytes);
   if (type === 'heic')
     return {
-      refused: `${name} is in the HEIC format of Apple, which browsers do not show. Export it as JPEG, and bring that.`,
+      ok: false,
+      reason: `${name} is in the HEIC format of Apple, which browsers do not show. Export it as JPEG, and bring that.`,
     };
   if (type === null)
     return {
-      refused: `${name} is none of what a site can show: a picture (JPEG, PNG, WebP, AVIF, GIF, SVG), a film (MP4, WebM), subtitles (VTT) or a PDF.`,
+      ok: false,
+      reason: `${name} is none of what a site can show: a picture (JPEG, PNG, WebP, AVIF, GIF, SVG), a film (MP4, WebM), subtitles (VTT) or a PDF.`,
     };
   if (type === 'svg') return readDrawing(name, bytes);
   if (isPicture(type) && !isSound(bytes, type))
-    return { refused: `${name} is damaged: its end is missing, or its size cannot be read.` };
-  return { type };
+    return { ok: false, reason: `${name} is damaged: its end is missing, or its size cannot be read.` };
+  return { ok: true, type };
 }
 
 /** @returns the sentence about a file that is too large */
@@ -69,10 +72,11 @@ function isSound(bytes: Buffer, type: Format | 'gif'): boolean {
   }
 }
 
-function readDrawing(name: string, bytes: Buffer): { type: 'svg' } | { refused: string } {
+function readDrawing(name: string, bytes: Buffer): { ok: true; type: 'svg' } | Refusal {
   const part = findForeignPart(bytes);
-  if (part === null) return { type: 'svg' };
+  if (part === null) return { ok: true, type: 'svg' };
   return {
-    refused: `${name} contains ${part}, which could do anything on the site. Export it as plain SVG, or as PNG.`,
+    ok: false,
+    reason: `${name} contains ${part}, which could do anything on the site. Export it as plain SVG, or as PNG.`,
   };
 }

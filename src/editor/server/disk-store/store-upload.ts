@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { leadsOutside } from '../../../base/disk/real-paths.ts';
 import { describeWriteError, replaceFile } from '../../../base/disk/write-atomic.ts';
-import { readUpload, type UploadType } from './read-upload.ts';
+import type { Refusal, Uploaded } from '../../protocol/page.ts';
+import { readUpload, type UploadType } from '../uploads/read-upload.ts';
 
 /** Where files of a type belong, below `public/`. */
 const folders: Record<UploadType, string> = {
@@ -28,13 +29,9 @@ const maxNameLength = 60;
  * @returns its address on the site and its path below the site's folder; or why it was not taken,
  * as a sentence
  */
-export function storeUpload(
-  siteRoot: string,
-  name: string,
-  bytes: Buffer,
-): { address: string; file: string } | { refused: string } {
+export function storeUpload(siteRoot: string, name: string, bytes: Buffer): (Uploaded & { file: string }) | Refusal {
   const read = readUpload(basename(name) || 'The file', bytes);
-  if ('refused' in read) return read;
+  if (!read.ok) return read;
   const folder = folders[read.type];
   const stem = cleanName(name);
   for (let count = 1; ; count++) {
@@ -42,15 +39,15 @@ export function storeUpload(
     const file = `public/${folder}/${own}`;
     const path = join(siteRoot, file);
     if (leadsOutside(siteRoot, file))
-      return { refused: `public/${folder} leads out of the site, by a link, so nothing is stored there.` };
+      return { ok: false, reason: `public/${folder} leads out of the site, by a link, so nothing is stored there.` };
     const isThere = existsSync(path);
     if (isThere && !readFileSync(path).equals(bytes)) continue;
     try {
       if (!isThere) replaceFile(path, bytes);
     } catch (error) {
-      return { refused: describeWriteError(file, error) };
+      return { ok: false, reason: describeWriteError(file, error) };
     }
-    return { address: `/${folder}/${own}`, file };
+    return { ok: true, address: `/${folder}/${own}`, file };
   }
 }
 

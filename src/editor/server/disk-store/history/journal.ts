@@ -3,26 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isGroup } from '../../../base/pure/pointer.ts';
-import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
+import { isGroup } from '../../../../base/pure/pointer.ts';
+import { ignoreMissing } from '../../../../base/disk/ignore-missing.ts';
+import type { HistoryEntry } from '../../../protocol/site.ts';
+import type { FileChange } from '../../store/site-store.ts';
 import { openTextStore } from './text-store.ts';
-
-/** What happened to one file; null for a file that is not there. */
-export interface FileChange {
-  file: string;
-  before: string | null;
-  after: string | null;
-}
-
-export interface JournalEntry {
-  id: string;
-  /** What was done, in words. */
-  label: string;
-  /** When, in milliseconds since 1970. */
-  time: number;
-  isUndone: boolean;
-  files: string[];
-}
 
 /** As on disk: texts by their hashes. */
 interface Written {
@@ -111,14 +96,10 @@ export class Journal {
   }
 
   /** @returns the changes, the latest first */
-  entries(): JournalEntry[] {
+  entries(): HistoryEntry[] {
     this.#catchUp();
-    const toEntry =
-      (isUndone: boolean) =>
-      ({ id, label, time, changes }: Written): JournalEntry => {
-        return { id, label, time, isUndone, files: changes.map(({ file }) => file) };
-      };
-    return [...this.#undone.map(toEntry(true)), ...this.#done.toReversed().map(toEntry(false))];
+    const undone = this.#undone.map((each) => toEntry(each, true));
+    return [...undone, ...this.#done.toReversed().map((each) => toEntry(each, false))];
   }
 
   /** @returns the files that the editor has changed or brought, ever */
@@ -169,6 +150,10 @@ export class Journal {
     if (line?.kind === 'undo') [this.#done, this.#undone] = moveOver(line.id, this.#done, this.#undone);
     if (line?.kind === 'redo') [this.#undone, this.#done] = moveOver(line.id, this.#undone, this.#done);
   }
+}
+
+function toEntry({ id, label, time, changes }: Written, isUndone: boolean): HistoryEntry {
+  return { id, label, time, isUndone, files: changes.map(({ file }) => file) };
 }
 
 /** Another server may have made a change since, so it is not always the last one. */

@@ -6,20 +6,9 @@ import { describeCommitError, describeRemoteError, withAll } from './git-errors.
 import { readPublishState, type PublishState } from './publish-state.ts';
 import type { Git, GitResult, RunGit } from './run-git.ts';
 import type { Target } from './target.ts';
-
-export interface Published {
-  /** What was done, as a sentence. */
-  done: string;
-}
-
-export interface PublishRequest {
-  /** Of the commit. */
-  message: string;
-  /** Those to commit, of the ones that differ from the last commit. */
-  files: readonly string[];
-  /** The key of the folder's programs that the person lets run; "" for none. */
-  agreed: string;
-}
+import type { Refusal } from '../../../protocol/page.ts';
+import type { Published } from '../../../protocol/site.ts';
+import type { PublishRequest } from '../../store/site-store.ts';
 
 /**
  * @returns what was done; or what was not and why, as a sentence, with all that git and the host
@@ -29,23 +18,24 @@ export async function publish(
   siteRoot: string,
   { ask, act: git }: Git,
   { message, files, agreed }: PublishRequest,
-): Promise<Published | { refused: string }> {
+): Promise<Published | Refusal> {
   const state = await readPublishState(siteRoot, ask, []);
-  if (state.obstacle) return { refused: state.obstacle };
+  if (state.obstacle) return { ok: false, reason: state.obstacle };
   const changed = new Set(state.files.map(({ file }) => file));
   const same = files.filter((file) => !changed.has(file));
-  if (same.length > 0) return { refused: `Nothing is new in ${same.join(', ')} any more. Choose once more.` };
-  if (files.length + state.waiting === 0) return { refused: 'Choose at least one file.' };
-  if (files.length > 0 && message.trim() === '') return { refused: 'Say in a few words what has changed.' };
+  if (same.length > 0) return { ok: false, reason: `Nothing is new in ${same.join(', ')} any more. Choose once more.` };
+  if (files.length + state.waiting === 0) return { ok: false, reason: 'Choose at least one file.' };
+  if (files.length > 0 && message.trim() === '') return { ok: false, reason: 'Say in a few words what has changed.' };
   const { names, key } = state.programs;
-  if (key !== '' && key !== agreed) return { refused: `Look first at what publishing would run: ${names.join(', ')}.` };
+  if (key !== '' && key !== agreed)
+    return { ok: false, reason: `Look first at what publishing would run: ${names.join(', ')}.` };
   const ahead = state.remote ? await findRemoteAhead(git, state.remote) : null;
-  if (ahead) return { refused: ahead };
+  if (ahead) return { ok: false, reason: ahead };
   if (files.length > 0) {
     const failed = await commit(siteRoot, git, { files, message: message.trim() });
-    if (failed) return { refused: describeCommitError(allOf(failed), names) };
+    if (failed) return { ok: false, reason: describeCommitError(allOf(failed), names) };
   }
-  if (!state.remote) return { done: 'Committed. There is no remote, so nothing was sent anywhere.' };
+  if (!state.remote) return { ok: true, done: 'Committed. There is no remote, so nothing was sent anywhere.' };
   return push(git, state, { target: state.remote, hasCommitted: files.length > 0 });
 }
 
@@ -93,19 +83,22 @@ async function push(
   git: RunGit,
   { branch, waiting }: PublishState,
   { target, hasCommitted }: { target: Target; hasCommitted: boolean },
-): Promise<Published | { refused: string }> {
+): Promise<Published | Refusal> {
   const { name, address, isFollowed } = target;
   const places = ['--', name, `HEAD:refs/heads/${target.branch}`];
   const pushed = await git(['push', '--progress', ...places]);
   const commits = (hasCommitted ? 1 : 0) + waiting;
   if (pushed.code !== 0) {
     const kept = hasCommitted ? 'It is committed here, but was not sent. ' : 'Nothing was sent. ';
-    return { refused: withAll(kept + describeRemoteError(pushed.error, name), allOf(pushed)) };
+    return { ok: false, reason: withAll(kept + describeRemoteError(pushed.error, name), allOf(pushed)) };
   }
   // A branch that follows none follows this one from now on, for `git pull`.
   const follows = isFollowed || (await git(['config', '--get', `branch.${branch}.remote`])).code === 0;
   if (!follows) await git(['branch', '--quiet', `--set-upstream-to=${name}/${target.branch}`, '--', branch]);
-  return { done: `Published: ${commits === 1 ? '1 commit was' : `${commits} commits were`} sent to ${address}.` };
+  return {
+    ok: true,
+    done: `Published: ${commits === 1 ? '1 commit was' : `${commits} commits were`} sent to ${address}.`,
+  };
 }
 
 function allOf({ out, error }: GitResult): string {

@@ -1,8 +1,8 @@
 // Obstacles: states of a repository in which nothing is published, each with the way out of it.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
-import { isInside } from '../../../base/disk/real-paths.ts';
+import { ignoreMissing } from '../../../../base/disk/ignore-missing.ts';
+import { isInside } from '../../../../base/disk/real-paths.ts';
 import type { RunGit } from './run-git.ts';
 import type { Target } from './target.ts';
 

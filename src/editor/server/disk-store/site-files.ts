@@ -3,40 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
-import { Journal, type FileChange } from '../history/journal.ts';
 import type { Choice, Conflict } from '../../protocol/conflict.ts';
-import { describeConflict } from './describe-conflict.ts';
-import { mergeTexts } from './merge-texts.ts';
+import type { Refusal } from '../../protocol/page.ts';
+import { describeConflict } from '../merging/describe-conflict.ts';
+import { mergeTexts } from '../merging/merge-texts.ts';
+import type { Changed, ChangeOptions, FileChange, Step } from '../store/site-store.ts';
+import { Journal } from './history/journal.ts';
 import { describeUnwritable } from './writable-path.ts';
 import { describeWriteError, replaceFile } from '../../../base/disk/write-atomic.ts';
-
-/** What was written. */
-export interface Changed {
-  /** The files that are different now, as paths below the site's folder. */
-  files: string[];
-  /** Those in which the change was put together with somebody else's. */
-  merged: string[];
-}
-
-/** A change that was not made. Nothing was written. */
-export interface NotChanged {
-  /** Why, and what to do, as a sentence. */
-  refused: string;
-  /** Where somebody else has changed the same lines: the two versions, to choose from. */
-  conflicts?: Conflict[];
-  /** Whether it can be made later, when there is room or the permission to write. */
-  canRetry?: boolean;
-}
-
-export interface ChangeOptions {
-  /** What is done, in words, for the history. */
-  label: string;
-  /**
-   * Changes with the same words here, shortly after each other, are undone together: the typing of
-   * one text.
-   */
-  joins?: string;
-}
 
 export class SiteFiles {
   readonly journal: Journal;
@@ -62,23 +36,23 @@ export class SiteFiles {
    * Makes changes, all or none. A file that does not say any more what `before` says is merged
    * when other lines were changed.
    */
-  change(changes: readonly FileChange[], { label, joins }: ChangeOptions): Changed | NotChanged {
+  change(changes: readonly FileChange[], { label, joins }: ChangeOptions): Changed | Refusal {
     const planned = this.#plan(changes);
-    if ('refused' in planned) return planned;
+    if (!planned.ok) return planned;
     const { writes, merged } = planned;
-    if (writes.length === 0) return { files: [], merged: [] };
+    if (writes.length === 0) return { ok: true, files: [], merged: [] };
     const failed = this.#record([{ label, changes: writes, joins }], writes);
-    return failed ?? { files: writes.map(({ file }) => file), merged };
+    return failed ?? { ok: true, files: writes.map(({ file }) => file), merged };
   }
 
   /**
    * Writes what somebody has chosen of two versions. The version of this window is in the history,
    * too, whatever was kept of it: undoing brings it back, and then the other one.
    */
-  choose(choices: readonly Choice[]): Changed | NotChanged {
+  choose(choices: readonly Choice[]): Changed | Refusal {
     const wanted = choices.map(({ file, theirs, text }) => ({ file, before: theirs, after: text }));
     const planned = this.#plan(wanted);
-    if ('refused' in planned) return planned;
+    if (!planned.ok) return planned;
     const written = new Map(planned.writes.map((write) => [write.file, write.after]));
     const own = choices.map(({ file, mine }) => ({ file, before: this.read(file), after: mine }));
     const kept = own.map(({ file, before, after }) => {
@@ -90,7 +64,7 @@ export class SiteFiles {
       { label: `Choose from two versions of ${names}`, changes: kept.filter(isChange) },
     ].filter(({ changes }) => changes.length > 0);
     const failed = this.#record(steps, planned.writes);
-    return failed ?? { files: planned.writes.map(({ file }) => file), merged: planned.merged };
+    return failed ?? { ok: true, files: planned.writes.map(({ file }) => file), merged: planned.merged };
   }
 
   /**
@@ -98,15 +72,18 @@ export class SiteFiles {
    * @param seen the id of the change that whoever asks knows as the last one: another window may
    * have made one since, which nobody wants to undo without having seen it
    */
-  step(way: 'undo' | 'redo', seen?: string): (Changed & { label: string }) | NotChanged | null {
-    const next = this.#attempt(() => this.journal.next(way), '.pagewright/history');
-    if (next === null || 'refused' in next) return next;
+  step(way: 'undo' | 'redo', seen?: string): Step | Refusal | null {
+    const read = this.#attempt(() => this.journal.next(way), '.pagewright/history');
+    if (!read.ok) return read;
+    const next = read.value;
+    if (next === null) return null;
     if (seen !== undefined && next.id !== seen)
       return {
-        refused: `Another window has made a change since: "${next.label}". To ${way} this one, press once more.`,
+        ok: false,
+        reason: `Another window has made a change since: "${next.label}". To ${way} this one, press once more.`,
       };
     const planned = this.#plan(next.changes);
-    if ('refused' in planned) {
+    if (!planned.ok) {
       if (!planned.conflicts) return planned;
       const sides = { mine: `As ${way === 'undo' ? 'before' : 'after'} "${next.label}"`, theirs: 'As it is now' };
       return { ...planned, conflicts: planned.conflicts.map((each) => ({ ...each, sides })) };
@@ -114,32 +91,31 @@ export class SiteFiles {
     const failed = this.#writeAll(planned.writes);
     if (failed) return failed;
     this.journal.mark(way, next.id);
-    return { label: next.label, files: planned.writes.map(({ file }) => file), merged: planned.merged };
+    return { ok: true, label: next.label, files: planned.writes.map(({ file }) => file), merged: planned.merged };
   }
 
   /** Writes steps down, and then their files. @returns why it could not be done, or null */
   #record(
     steps: readonly { label: string; changes: FileChange[]; joins?: string | undefined }[],
     writes: readonly FileChange[],
-  ): NotChanged | null {
+  ): Refusal | null {
     const ids: string[] = [];
     const noted = this.#attempt(() => {
       for (const { label, changes, joins } of steps) ids.push(this.journal.add(label, changes, joins));
-      return null;
     }, '.pagewright/history');
-    const failed = noted ?? this.#writeAll(writes);
+    const failed = noted.ok ? this.#writeAll(writes) : noted;
     if (failed) for (const id of ids.toReversed()) this.#attempt(() => this.journal.drop(id), '.pagewright/history');
     return failed;
   }
 
   /** What has to be written, with what others have changed. */
-  #plan(changes: readonly FileChange[]): { writes: FileChange[]; merged: string[] } | NotChanged {
+  #plan(changes: readonly FileChange[]): { ok: true; writes: FileChange[]; merged: string[] } | Refusal {
     const writes: FileChange[] = [];
     const merged: string[] = [];
     const conflicts: Conflict[] = [];
     for (const { file, before, after } of changes) {
-      const refused = describeUnwritable(this.#root, file);
-      if (refused !== null) return { refused };
+      const reason = describeUnwritable(this.#root, file);
+      if (reason !== null) return { ok: false, reason };
       const now = this.read(file);
       const text = now === before ? after : merge(before, after, now);
       if (text === undefined) conflicts.push(describeConflict({ file, base: before, mine: after, theirs: now }));
@@ -148,13 +124,17 @@ export class SiteFiles {
         writes.push({ file, before: now, after: text });
       }
     }
-    if (conflicts.length === 0) return { writes, merged };
+    if (conflicts.length === 0) return { ok: true, writes, merged };
     const names = conflicts.map(({ file }) => file).join(', ');
-    return { refused: `Somebody else has changed the same lines of ${names}. Choose which to keep.`, conflicts };
+    return {
+      ok: false,
+      reason: `Somebody else has changed the same lines of ${names}. Choose which to keep.`,
+      conflicts,
+    };
   }
 
   /** Writes all files; when one cannot be written, those before it get their old texts back. */
-  #writeAll(writes: readonly FileChange[]): NotChanged | null {
+  #writeAll(writes: readonly FileChange[]): Refusal | null {
     const done: FileChange[] = [];
     for (const write of writes) {
       const { file, after } = write;
@@ -164,17 +144,17 @@ export class SiteFiles {
       } catch (error) {
         for (const { file: each, before } of done)
           this.#attempt(() => this.#replace(join(this.#root, each), before), each);
-        return { refused: describeWriteError(file, error), canRetry: true };
+        return { ok: false, reason: describeWriteError(file, error), canRetry: true };
       }
     }
     return null;
   }
 
-  #attempt<Value>(work: () => Value, file: string): Value | NotChanged {
+  #attempt<Value>(work: () => Value, file: string): { ok: true; value: Value } | Refusal {
     try {
-      return work();
+      return { ok: true, value: work() };
     } catch (error) {
-      return { refused: describeWriteError(file, error), canRetry: true };
+      return { ok: false, reason: describeWriteError(file, error), canRetry: true };
     }
   }
 }

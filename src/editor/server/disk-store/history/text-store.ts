@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { hashText } from '../../../base/disk/hash.ts';
-import { replaceFile } from '../../../base/disk/write-atomic.ts';
+import { hashText } from '../../../../base/disk/hash.ts';
+import { replaceFile } from '../../../../base/disk/write-atomic.ts';
 
 export interface TextStore {
   /** Keeps a text. @returns its hash */

@@ -1,6 +1,6 @@
 // Files of the site that git ignores: they are shown here and will be missing on the web.
-import { ownEntries } from '../../../site/folder/own-parts.ts';
-import { judgeName } from '../../../site/public-folder/judge-name.ts';
+import { ownEntries } from '../../../../site/folder/own-parts.ts';
+import { judgeName } from '../../../../site/public-folder/judge-name.ts';
 import type { RunGit } from './run-git.ts';
 
 export interface IgnoredFile {

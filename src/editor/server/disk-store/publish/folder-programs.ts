@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashJson } from '../../../base/disk/hash.ts';
-import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
+import { hashJson } from '../../../../base/disk/hash.ts';
+import { ignoreMissing } from '../../../../base/disk/ignore-missing.ts';
 import { findDangerous, parseSettings } from './git-settings.ts';
 import type { RunGit } from './run-git.ts';
 

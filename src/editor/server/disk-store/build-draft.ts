@@ -5,13 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../../site/folder/project.ts';
-
-export interface BuiltDraft {
-  /** The folder, on this computer. */
-  folder: string;
-  /** Its name, which nobody can guess: part of the address to put it under. */
-  name: string;
-}
+import type { Refusal } from '../../protocol/page.ts';
+import type { BuiltDraft } from '../../protocol/site.ts';
 
 /** Where drafts are, below the site's folder. */
 const place = '.pagewright/drafts';
@@ -22,7 +17,7 @@ const maxMs = 10 * 60_000;
  * the same at each build, so that a link that was sent shows the latest state.
  * @returns where it is; or why it could not be built, with what the build said
  */
-export async function buildDraft({ productRoot, siteRoot }: Project): Promise<BuiltDraft | { refused: string }> {
+export async function buildDraft({ productRoot, siteRoot }: Project): Promise<BuiltDraft | Refusal> {
   const folder = join(siteRoot, place);
   mkdirSync(folder, { recursive: true });
   const known = readdirSync(folder).find((name) => /^draft-[a-f\d]{32}$/.test(name));
@@ -36,10 +31,10 @@ export async function buildDraft({ productRoot, siteRoot }: Project): Promise<Bu
     out,
     '--drafts',
   ]);
-  if (said !== null) return { refused: `The draft could not be built. ${said}` };
+  if (said !== null) return { ok: false, reason: `The draft could not be built. ${said}` };
   // It is for those who have the address, and not for search engines.
   writeFileSync(join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
-  return { folder: out, name };
+  return { ok: true, folder: out, name };
 }
 
 /** @returns null when it was built; else what it said last */

@@ -1,13 +1,13 @@
 // Unpublished changes, in words and as text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeChanges } from '../../../edits/describe-changes.ts';
-import { readYaml } from '../../../checker/yaml/read-yaml.ts';
-import type { PublishView, UnpublishedFile } from '../../protocol/site.ts';
-import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
-import { formatDiff } from '../../../site/report/diff.ts';
-import { readPublishState, type ChangedFile } from '../publish/publish-state.ts';
-import type { RunGit } from '../publish/run-git.ts';
+import { describeChanges } from '../../../../edits/describe-changes.ts';
+import { readYaml } from '../../../../checker/yaml/read-yaml.ts';
+import type { PublishView, UnpublishedFile } from '../../../protocol/site.ts';
+import { ignoreMissing } from '../../../../base/disk/ignore-missing.ts';
+import { formatDiff } from '../../../../site/report/diff.ts';
+import { readPublishState, type ChangedFile } from './publish-state.ts';
+import type { RunGit } from './run-git.ts';
 
 /** @param ownFiles the files that the editor has ever changed */
 export async function readPublishView(

@@ -1,0 +1,29 @@
+// The failure that the editor shows: it stays until what it is about changes, another one takes its
+// place, or the person dismisses it.
+import { useEditor, type Trouble } from './store.ts';
+
+const { getState: get, setState: set } = useEditor;
+
+/** Shows a failure. */
+export function showTrouble(text: string, about: Trouble['about']): void {
+  set({ trouble: { text, about } });
+}
+
+export function dismissTrouble(): void {
+  set({ trouble: null });
+}
+
+/** @returns whether the failure goes away with what was done */
+type IsSettled = (about: Trouble['about']) => boolean;
+
+/**
+ * Begins something that may settle the failure which is shown now: one that is shown meanwhile
+ * stays.
+ * @returns a function that removes it
+ */
+export function watchTrouble(): (isSettled: IsSettled) => void {
+  const before = get().trouble;
+  return (isSettled) => {
+    if (before && get().trouble === before && isSettled(before.about)) dismissTrouble();
+  };
+}

@@ -1,0 +1,57 @@
+// The store of a site whose files are in a folder on this computer.
+import { join } from 'node:path';
+import type { TextSet } from '../../../base/pure/text-set.ts';
+import { collectChanges } from '../../../base/disk/settled-changes.ts';
+import { watchSite } from '../../../site/folder/watch-site.ts';
+import type { Project } from '../../../site/folder/project.ts';
+import type { Refusal } from '../../protocol/page.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { buildDraft } from './build-draft.ts';
+import { publish } from './publish/publish.ts';
+import { readPublishView } from './publish/publish-view.ts';
+import { createGit } from './publish/run-git.ts';
+import { SiteFiles } from './site-files.ts';
+import { storeUpload } from './store-upload.ts';
+
+/** @param texts the texts of the folder, which whoever follows the store keeps up to date */
+export function openDiskStore(project: Project, texts: () => TextSet): SiteStore {
+  const { siteRoot } = project;
+  const files = new SiteFiles(siteRoot);
+  const git = createGit(siteRoot);
+  const reports = new Set<Parameters<SiteStore['follow']>[0]>();
+  const report = (paths: readonly string[], by?: string) => reports.forEach((each) => each(paths, by));
+  /** Reports what was written before anybody is answered. */
+  const written = <Result extends { ok: true; files: string[] } | Refusal | null>(result: Result, by?: string) => {
+    if (result?.ok && result.files.length > 0) {
+      const paths = result.files.map((file) => join(siteRoot, file));
+      report(paths, by);
+    }
+    return Promise.resolve(result);
+  };
+  return {
+    texts,
+    change: (changes, { by, ...options }) => written(files.change(changes, options), by),
+    choose: (choices, by) => written(files.choose(choices), by),
+    step: (way, { seen, by }) => written(files.step(way, seen), by),
+    heads: () => Promise.resolve(files.journal.heads()),
+    history: () => Promise.resolve(files.journal.entries()),
+    upload: async (name, bytes, by) => {
+      const stored = storeUpload(siteRoot, name, bytes);
+      if (!stored.ok) return stored;
+      files.journal.addUpload(stored.file);
+      report([join(siteRoot, stored.file)], by);
+      return { ok: true, address: stored.address };
+    },
+    publishView: () => readPublishView(siteRoot, git.ask, files.journal.files()),
+    publish: (request) => publish(siteRoot, git, request),
+    buildDraft: () => buildDraft(project),
+    follow: (own) => {
+      reports.add(own);
+      const stop = watchSite(project, collectChanges(own));
+      return () => {
+        stop();
+        reports.delete(own);
+      };
+    },
+  };
+}
