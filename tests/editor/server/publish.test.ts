@@ -191,6 +191,7 @@ test('without a remote it commits, and says so', async () => {
   git('remote remove origin');
   write('pages/index.yaml', 'title: Mine\n');
   expect(await send(['pages/index.yaml'])).toEqual({
+    ok: true,
     done: 'Committed. There is no remote, so nothing was sent anywhere.',
   });
 });
