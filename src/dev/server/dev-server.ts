@@ -8,7 +8,7 @@ import { isolate } from '../../base/http/isolation.ts';
 import { refuseForeignHost } from '../../base/http/own-requests.ts';
 import { safeHandler } from '../../base/http/safe-handler.ts';
 import { compiledClient, compiledServer } from './compiled-client.ts';
-import { devRenderer } from './dev-renderer.ts';
+import { devRenderer, type DevRenderer } from './dev-renderer.ts';
 import { devDocument, prepareForEditor } from './dev-document.ts';
 import { noOverlay } from './dev-pages.ts';
 import { describeError } from '../../base/terminal/error-text.ts';
@@ -16,7 +16,8 @@ import { authoringServer } from '../../editor/server/authoring-server.ts';
 import { openDiskStore } from '../../editor/server/disk-store/disk-store.ts';
 import { codeEditor } from '../author/code-editor.ts';
 import { openBrowsers } from '../author/browsers.ts';
-import { announce, announceChecked, siteChanges, type Audience, type SiteChanges } from './hot-update.ts';
+import { announce, announceChecked, siteChanges } from './hot-update.ts';
+import type { Audience, ChangeParts, SiteChanges } from './hot-update.ts';
 import { galleryServer } from './gallery-server.ts';
 import { createIconReader } from '../../site/folder/icons.ts';
 import { LiveSite } from './live-site.ts';
@@ -27,7 +28,7 @@ import { sendDocument, sendPage, type DocumentOf } from './page-server.ts';
 import { publicServer } from './public-files.ts';
 import { startVite } from './start-vite.ts';
 import { previewSwitch } from './preview-switch.ts';
-import { openOwnCode } from './own-code.ts';
+import { openOwnCode, type OwnCode } from './own-code.ts';
 import { openRestartable, type RunningServer } from '../../base/http/restartable.ts';
 import { listen, type ListenOptions } from '../../base/http/listen.ts';
 import { findStyleMistake } from '../../builder/own-code/own-styles.ts';
@@ -86,20 +87,8 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const openPictures = createShareOpener(site);
   const sendOutput = openOutputs({ audience, renderer, shapes, openPictures, documentOf });
   const sendShare = shareServer(site, openPictures);
-  const compiled = compiledClient(project);
-  const takeInCode = (paths: readonly string[]) => {
-    if (compiled) {
-      if (hasOwnParts(findOwnParts(project))) restartForCode(restart);
-      return { needsLoad: false, loaded: Promise.resolve() };
-    }
-    renderer.forget();
-    const needsLoad = own.reread(paths, vite);
-    return { needsLoad, loaded: renderer.load() };
-  };
-  const first = compiled ? undefined : findStyleMistake(project, findOwnParts(project));
-  if (first) console.error(first.message);
   const store = openDiskStore(project, () => site.texts());
-  const changes = siteChanges(audience, { store, takeInCode, first });
+  const changes = siteChanges(audience, { store, ...openCodeChanges({ project, vite, renderer, own, restart }) });
   const code = codeEditor(project.siteRoot, vite);
   const handleEditor = authoringServer({
     productRoot: project.productRoot,
@@ -125,6 +114,29 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   writeDevServerUrl(project.siteRoot, url);
   checkFirst(audience, { url, inbox });
   return { url, stop };
+}
+
+interface CodeParts extends Pick<Start, 'project' | 'restart'> {
+  vite: ViteDevServer;
+  renderer: DevRenderer;
+  own: OwnCode;
+}
+
+/** Prints a mistake that the site's code has already. @returns what takes in changes of the code */
+function openCodeChanges({ project, vite, renderer, own, restart }: CodeParts): Omit<ChangeParts, 'store'> {
+  const compiled = compiledClient(project);
+  const takeInCode = (paths: readonly string[]) => {
+    if (compiled) {
+      if (hasOwnParts(findOwnParts(project))) restartForCode(restart);
+      return { needsLoad: false, loaded: Promise.resolve() };
+    }
+    renderer.forget();
+    const needsLoad = own.reread(paths, vite);
+    return { needsLoad, loaded: renderer.load() };
+  };
+  const first = compiled ? undefined : findStyleMistake(project, findOwnParts(project));
+  if (first) console.error(first.message);
+  return { takeInCode, first };
 }
 
 interface OutputCall extends Pick<OutputServerParts, 'renderer' | 'shapes' | 'openPictures'> {
