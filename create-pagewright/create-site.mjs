@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { callingManager } from './managers.mjs';
 import { checkOptions, help, packageName, readOptions, formatTitle, WrongUse } from './options.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -58,7 +59,7 @@ async function makeSite(options) {
   if (!options['no-git']) beginGit(folder);
   const path = relative(process.cwd(), folder);
   const go = path === '' ? '' : `  cd ${/\s/.test(path) ? `"${path}"` : path}\n`;
-  console.log(`\nThe site is in ${folder}. Now type:\n\n${go}  npm start\n`);
+  console.log(`\nThe site is in ${folder}. Now type:\n\n${go}  ${callingManager().name} start\n`);
 }
 
 /** A folder with Git's own, or a licence of a fresh repository, is as good as empty. */
@@ -94,24 +95,27 @@ async function install(folder, wanted) {
     dependencies: { pagewright: wanted },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+  const manager = callingManager();
+  manager.prepare(folder);
   console.log('Installing Pagewright ...');
-  const { status, said } = await runNpm(folder, ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { status, said } = await runManager(manager, folder);
   if (status === 0) return;
-  const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(said);
-  const isUnknown = /ETARGET|E404/.test(said);
+  const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ConnectionRefused|ETIMEDOUT|ECONNRESET|network/i.test(said);
+  const isUnknown = /ETARGET|E404|NO_MATCHING_VERSION|No matching version|Couldn't find any versions/i.test(said);
   const reason = isOffline
     ? 'The npm registry cannot be reached. Look at the connection, then try again.'
     : isUnknown
       ? `There is no version ${wanted} of Pagewright in the npm registry. Leave --version-of out, or name another.`
-      : `npm could not install Pagewright:\n${said.trim()}`;
+      : `${manager.name} could not install Pagewright:\n${said.trim()}`;
   throw new WrongUse(reason);
 }
 
-/** On Windows npm is a script of the shell, so the words need the shell; none of them comes from the user. */
-function runNpm(cwd, args) {
-  const child = spawn('npm', args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' });
+/** On Windows managers are scripts of the shell, so the words need the shell; none of them comes from the user. */
+function runManager({ name, install: args }, cwd) {
+  const child = spawn(name, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   let said = '';
-  child.stderr.on('data', (data) => (said += data));
+  // Some say on the one channel what is wrong, some on the other.
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
   return new Promise((done) => {
     child.once('error', (error) => done({ status: 1, said: error.message }));
     child.once('close', (status) => done({ status, said }));

@@ -77,6 +77,39 @@ describe('without a registry', () => {
   });
 });
 
+describe('the package manager that has called it', () => {
+  /** A manager that writes down how it was called, and what it installs: a package whose program writes a site. */
+  const manager = `#!/bin/sh
+echo "$(basename "$0") $*" >> "$LOG"
+mkdir -p node_modules/pagewright/bin
+echo 'require("fs").writeFileSync("site.yaml", "name: x")' > node_modules/pagewright/bin/pagewright.mjs
+echo '{"type":"commonjs"}' > node_modules/pagewright/package.json
+mv node_modules/pagewright/bin/pagewright.mjs node_modules/pagewright/bin/p.cjs
+echo 'import "./p.cjs"' > node_modules/pagewright/bin/pagewright.mjs
+`;
+  it.each([
+    ['npm/10.8.2 node/v20', 'npm install --no-audit --no-fund --loglevel=error', 'npm start'],
+    ['pnpm/9.15.0 npm/? node/v20', 'pnpm install --loglevel=error', 'pnpm start'],
+    ['yarn/1.22.22 npm/? node/v20', 'yarn install', 'yarn start'],
+    ['yarn/4.5.0 npm/? node/v20', 'yarn install', 'yarn start'],
+    ['bun/1.1.38 npm/? node/v22', 'bun install --silent', 'bun start'],
+    ['', 'npm install --no-audit --no-fund --loglevel=error', 'npm start'],
+  ])('%s installs, and no other', (agent, called, next) => {
+    const bin = join(home, 'bin');
+    mkdirSync(bin);
+    for (const name of ['npm', 'pnpm', 'yarn', 'bun']) writeFileSync(join(bin, name), manager, { mode: 0o755 });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'site', '--yes', '--no-git'], {
+      cwd: home,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, LOG: join(home, 'log'), npm_config_user_agent: agent },
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(join(home, 'log'), 'utf8')).toBe(`${called}\n`);
+    expect(stdout).toContain(`  ${next}\n`);
+    expect(existsSync(join(home, 'site/.yarnrc.yml'))).toBe(agent.startsWith('yarn/4'));
+  });
+});
+
 it('has the version of Pagewright, which it installs', () => {
   const readVersion = (path: string) =>
     (JSON.parse(readFileSync(join(productRoot, path), 'utf8')) as { version: string }).version;

@@ -15,6 +15,7 @@ import { listFiles } from '../../base/disk/list-files.ts';
 import { codeEntries, findOwnParts, hasOwnParts, ownFiles } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
+import { lockFiles } from '../../base/installation/package-manager.ts';
 import { compiledFolder, hasSources } from '../../base/installation/product-files.ts';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
 
@@ -183,6 +184,6 @@ export function sourceFiles(productRoot: string): string[] {
 export function ownSources(project: Project, own = findOwnParts(project)): string[] {
   const { siteRoot } = project;
   const files = ownFiles(project, own).map((file) => relative(siteRoot, file).split(sep).join('/'));
-  const lock = 'package-lock.json';
-  return files.length > 0 && existsSync(join(siteRoot, lock)) ? [...files, lock] : files;
+  const locks = lockFiles.filter((lock) => existsSync(join(siteRoot, lock)));
+  return files.length > 0 ? [...files, ...locks] : files;
 }

@@ -2,6 +2,7 @@
 // script, a test.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { blockTypes, readSchema } from '../../site/schemas/read-schema.ts';
 import type { JsonSchema } from '../../site/schemas/schema-sources.ts';
 import { pascalCase } from '../../site/schemas/pascal-case.ts';
@@ -10,6 +11,7 @@ import { isOwnSite } from '../../site/vscode/editor-files.ts';
 import { writeSiteTypes } from '../../site/vscode/write-site-types.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { filesForSite } from './files-for-site.ts';
+import { shownPath } from '../../site/folder/block-folders.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { writeGenerated } from '../generate/write-generated.ts';
 
@@ -36,7 +38,8 @@ export async function newBlock(
   await writeFiles(project, isOwnSite(project) ? files : filesForSite(project.siteRoot, name, files));
   if (isOwnSite(project)) await writeGenerated(project.productRoot, false);
   else writeSiteTypes(project);
-  console.log(formatNextSteps(project, name, kind));
+  const example = formatExample(readSettings(project.productRoot, { name, kind }).examples[0]!);
+  console.log(formatNextSteps(project, name, { kind, example }));
   return 0;
 }
 
@@ -48,13 +51,16 @@ async function writeFiles({ siteRoot }: Project, files: Record<string, string>):
   }
 }
 
-function formatNextSteps(project: Project, name: string, kind: Kind): string {
-  const start = `It works as it is: "- type: ${name}" on a page, and with npm start at /__blocks/${name}.`;
-  if (!isOwnSite(project)) return `\n${start}\ndocs/developers/first-section.md leads through the rest.`;
+/** @param example lines of YAML for a page */
+function formatNextSteps(project: Project, name: string, { kind, example }: { kind: Kind; example: string }): string {
+  const start = `It works as it is, with npm start at /__blocks/${name} and on a page, below "blocks:":\n\n${example}`;
+  const guide = 'docs/developers/first-section.md';
+  if (!isOwnSite(project))
+    return `\n${start}\nThe rest is in ${shownPath(project.siteRoot, join(project.productRoot, guide))}.`;
   const test = kind === 'plain' ? '' : `\nIts own test: npx vitest run tests/page/blocks/${name}.test.tsx`;
   return `
 ${start}
-After a change of its schema: npm run generate. docs/developers/first-section.md leads through the rest.${test}`;
+After a change of its schema: npm run generate. The rest is in ${guide}.${test}`;
 }
 
 function findNameProblem(project: Project, name: string): string | undefined {
@@ -87,9 +93,21 @@ function planFiles(productRoot: string, { name, kind }: { name: string; kind: Ki
     const path = own.includes('.test.') ? `tests/page/blocks/${own}` : `src/page/blocks/${name}/${own}`;
     return [path, text.replaceAll('BlockName', pascalCase(name)).replaceAll('block-name', name)];
   });
-  const settings = JSON.parse(readFileSync(join(productRoot, templates, kind, 'settings.json'), 'utf8')) as Settings;
-  const schema = JSON.stringify(createSchema(name, settings));
+  const schema = JSON.stringify(readSettings(productRoot, { name, kind }));
   return { [`schemas/blocks/${name}.schema.json`]: schema, ...Object.fromEntries(texts) };
+}
+
+function readSettings(productRoot: string, { name, kind }: { name: string; kind: Kind }) {
+  const settings = JSON.parse(readFileSync(join(productRoot, templates, kind, 'settings.json'), 'utf8')) as Settings;
+  return createSchema(name, settings);
+}
+
+/** @returns the lines of a section in the list of a page */
+function formatExample(section: object): string {
+  return stringify([section], { lineWidth: 0 })
+    .split('\n')
+    .map((line) => (line === '' ? '' : `  ${line}`))
+    .join('\n');
 }
 
 /** Settings of a template besides a heading and a text. */

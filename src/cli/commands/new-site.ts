@@ -16,6 +16,7 @@ import { fillRecipe, readRecipes, type Filling } from '../../site/recipes/page-t
 import { report } from '../../site/report/report.ts';
 import { writeEditorSetup } from '../../site/vscode/set-up-editor.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
+import { findManager } from '../../base/installation/package-manager.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { recolour } from './recolour.ts';
 import { drawSharePicture, shareSize } from './share-picture.ts';
@@ -132,7 +133,7 @@ function planFiles(project: Project, { name, email, lang, look }: Plan): Record<
   return {
     ...(Object.fromEntries(filled) as Record<string, string>),
     ...sitePackageFiles(project, name),
-    ...starterFiles(project.productRoot),
+    ...starterFiles(project.productRoot, findManager(project.siteRoot).name),
   };
 }
 

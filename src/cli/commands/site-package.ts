@@ -2,6 +2,7 @@
 // check, a README, `.gitignore`.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { findManager } from '../../base/installation/package-manager.ts';
 import { hasSources } from '../../base/installation/product-files.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { readJson } from '../../base/disk/cache-store.ts';
@@ -61,14 +62,21 @@ export function sitePackageFiles(project: Project, name: string): Record<string,
   return {
     ...files,
     'package.json': formatJson(createPackage(project)),
-    'README.md': readFileSync(join(productRoot, 'src/cli/templates/package/README.md'), 'utf8').replace(
-      '<title>',
-      name,
+    'README.md': readFileSync(join(productRoot, 'src/cli/templates/package/README.md'), 'utf8')
+      .replace('<title>', name)
+      .replace('npm install\n', `${findManager(siteRoot).name} install\n`),
+    '.github/workflows/check.yml': installWith(
+      findManager(siteRoot),
+      readFileSync(join(productRoot, 'docs/deploy/check.yml'), 'utf8'),
     ),
-    '.github/workflows/check.yml': readFileSync(join(productRoot, 'docs/deploy/check.yml'), 'utf8'),
     // A file that Windows has given other line ends is the same to Git; starters keep their own.
     '.gitattributes': '* text=auto\n*.cmd text eol=crlf\n*.command text eol=lf\n*.sh text eol=lf\n',
   };
+}
+
+/** @returns a workflow in which the site's own package manager installs */
+export function installWith({ name, cleanInstall }: ReturnType<typeof findManager>, workflow: string): string {
+  return name === 'npm' ? workflow : workflow.replace(', cache: npm', '').replace('npm ci', cleanInstall);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { build } from '../../../src/builder/build.ts';
 import { liveModules } from '../../../src/builder/bundles/client-modules.ts';
 import { newBlock } from '../../../src/cli/commands/new-block.ts';
@@ -17,8 +17,20 @@ const itself = { productRoot: product, siteRoot: product };
 const kinds = { 'quote-band': {}, 'guest-slider': { island: true }, 'town-search': { behavior: true } };
 const types = Object.keys(kinds);
 
+/** By type, the lines for a page that the command has printed. */
+const printed: Record<string, string> = {};
+
 beforeAll(async () => {
-  for (const [name, kind] of Object.entries(kinds)) expect(await newBlock(itself, name, kind)).toBe(0);
+  for (const [name, kind] of Object.entries(kinds)) {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    expect(await newBlock(itself, name, kind)).toBe(0);
+    printed[name] = said.mock.calls
+      .flat()
+      .join('\n')
+      .match(/^  +(?:- )?\w.*$/gm)!
+      .join('\n');
+    said.mockRestore();
+  }
 });
 
 /** Runs one of the tools of `npm test` in the product that has the new types. */
@@ -63,12 +75,12 @@ it('writes tests that pass, and examples that pass the tests of all examples', (
   expect(inProduct('vitest/vitest.mjs', 'run', '--reporter=dot', ...files)).toBe('');
 });
 
-it('can be used on a page at once', async () => {
+it('can be used on a page at once, with the lines that the command prints', async () => {
   const siteRoot = join(product, 'site');
   cpSync(join(original, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
   writeFileSync(
     join(siteRoot, 'pages/neu.yaml'),
-    'title: Neu\ndescription: Eine neue Seite.\nblocks:\n  - type: quote-band\n    heading: Frisch [[gebacken]]\n',
+    `title: Neu\ndescription: Eine neue Seite.\nblocks:\n  - type: quote-band\n    heading: Frisch [[gebacken]]\n${Object.values(printed).join('\n')}\n`,
   );
   expect(await build({ productRoot: product, siteRoot }, { outDir: join(product, 'dist') })).toBe(0);
   expect(readFileSync(join(product, 'dist/neu/index.html'), 'utf8')).toContain(
