@@ -1,10 +1,11 @@
 // Writes what follows from the folder of block schemas: the page schema, the types and the
 // registries.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from 'prettier';
+import { transformWithOxc } from 'vite';
 import { createChoices } from './create-choices.ts';
 import { errorPages } from '../../site/report/error-pages.ts';
-import { plainScript } from './plain-script.ts';
 import { readRecipes } from '../../site/recipes/page-template.ts';
 import { namesSchema } from '../../site/vscode/names-schema.ts';
 import { pageSchema, sharedFileSchema } from '../../site/schemas/page-schema.ts';
@@ -56,9 +57,9 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'src/page/blocks/registry.gen.ts': blockRegistry(blocks.map((block) => block.type)),
     'create-pagewright/choices.gen.json': createChoices(sources.site, readRecipes(productRoot)),
     'src/page/blocks/styles.gen.css': blockStyles(styleFiles(productRoot)),
-    'integrations/function/rules.gen.mjs': await plainScript(productRoot, 'src/page/forms/rules.ts'),
-    'integrations/function/file-rules.gen.mjs': await plainScript(productRoot, 'src/page/forms/file-rules.ts'),
-    'integrations/function/spam-checks.gen.mjs': await plainScript(productRoot, 'src/page/forms/spam/spam-checks.ts'),
+    'integrations/function/rules.gen.mjs': await stripTypes(productRoot, 'src/page/forms/rules.ts'),
+    'integrations/function/file-rules.gen.mjs': await stripTypes(productRoot, 'src/page/forms/file-rules.ts'),
+    'integrations/function/spam-checks.gen.mjs': await stripTypes(productRoot, 'src/page/forms/spam/spam-checks.ts'),
     ...referencePages(prepared),
     ...errorPages(productRoot),
   };
@@ -79,4 +80,11 @@ function iconNames(productRoot: string): Names {
 
 function asJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** @returns the text of a source without its types; it imports nothing but types */
+async function stripTypes(productRoot: string, path: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(join(productRoot, path), 'utf8'), path, { sourcemap: false });
+  const text = `// Made by npm run generate from ${path}: change that file.\n${code}`;
+  return format(text, { parser: 'babel', printWidth: 120, singleQuote: true, trailingComma: 'all' });
 }

@@ -5,7 +5,6 @@ import { editorDocumentHeaders } from '../../base/http/isolation.ts';
 import { hasToken, isOwnRequest, opensWindow, readJsonBody } from '../../base/http/own-requests.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { createEditor, type EditorParts } from './editor.ts';
-import { editorDocument } from './editor-document.ts';
 import { editorRoutes, type Answer, type Route, type RouteParts } from './routes.ts';
 
 export interface AuthoringParts extends EditorParts, Pick<RouteParts, 'openInEditor'> {
@@ -20,7 +19,7 @@ const maxRequest = 1024 * 1024;
 export function authoringServer(parts: AuthoringParts) {
   const token = randomBytes(24).toString('base64url');
   const document = (): Answer => {
-    return { type: 'text/html', body: editorDocument(token, parts.viteHead), headers: editorDocumentHeaders };
+    return { type: 'text/html', body: composeDocument(token, parts.viteHead), headers: editorDocumentHeaders };
   };
   const routes = editorRoutes({ ...parts, editor: createEditor(parts), document });
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -59,4 +58,19 @@ function send(response: ServerResponse, answer: Answer): true {
   const own = { ...headers, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
   response.writeHead(status, own).end(text);
   return true;
+}
+
+/**
+ * Composes the document of the editor: an empty page that its code fills.
+ * @param viteHead what Vite's pages begin with; empty for bundled code
+ */
+function composeDocument(token: string, viteHead: string): string {
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Editor</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<meta name="pagewright-token" content="${token}">`,
+    viteHead,
+    '<script type="module" src="/src/editor/client/shell/start.tsx"></script>',
+  ];
+  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="editor"></div></body></html>`;
 }

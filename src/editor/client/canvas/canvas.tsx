@@ -3,12 +3,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, type EditorState } from '../state/store.ts';
 import { beginFrame, showBody } from './frame-body.ts';
-import { frameStyle } from './frame-style.ts';
 import { Overlay } from './overlay.tsx';
 import { usePagePointer } from './use-page-pointer.ts';
 
 /** A frame that is narrower than the room for it has margins. */
 const margin = 16;
+
+/** The editor's style in the frame with the page. */
+const frameStyle = `
+[data-pw-editing] { outline: none; white-space: pre-wrap; cursor: text; min-width: 1ch; display: inline-block; }
+div[data-pw-editing] { display: block; }
+html { scroll-behavior: auto !important; }
+* { animation-play-state: paused !important; }
+main:empty::after { content: 'This page has no sections yet.'; display: block; padding: 4rem 1rem; text-align: center; }
+`;
 
 export function Canvas() {
   const route = useEditor((state) => state.route);

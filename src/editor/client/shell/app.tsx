@@ -9,7 +9,6 @@ import { AddSection } from '../sections/add-section.tsx';
 import { SectionDialog } from '../sections/section-dialog.tsx';
 import { ConflictDialog } from '../site/conflict-dialog.tsx';
 import { SiteDialog } from '../site/site-dialog.tsx';
-import { Announcer } from './announcer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
 
@@ -40,6 +39,16 @@ export function App() {
       <SiteDialog />
       <ConflictDialog />
       <Announcer />
+    </div>
+  );
+}
+
+/** Says to screen readers what has happened. */
+function Announcer() {
+  const said = useEditor((state) => state.said);
+  return (
+    <div className="visually-hidden" role="status">
+      {said}
     </div>
   );
 }

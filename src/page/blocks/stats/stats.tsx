@@ -43,24 +43,18 @@ interface ItemProps {
   duration: number;
 }
 
-function RowItem({ item, duration }: ItemProps) {
-  return (
-    <li className="seen-whole card flex flex-col items-center justify-center gap-1 px-3 py-6 text-center">
-      <Figure item={item} duration={duration} />
-      <span className={item.text ? 'font-semibold' : 'text-muted'}>{item.label}</span>
-      {item.text && (
-        <p className="text-sm text-muted">
-          <InlineText text={item.text} />
-        </p>
-      )}
-    </li>
-  );
+function RowItem(props: ItemProps) {
+  return <ShortItem {...props} look="card items-center justify-center gap-1 px-3 py-6 text-center" />;
 }
 
 /** Without a box: a line before it holds figure and words together. */
-function LineItem({ item, duration }: ItemProps) {
+function LineItem(props: ItemProps) {
+  return <ShortItem {...props} look="border-s-2 border-line ps-4 md:ps-6" />;
+}
+
+function ShortItem({ item, duration, look }: ItemProps & { look: string }) {
   return (
-    <li className="seen-whole flex flex-col border-s-2 border-line ps-4 md:ps-6">
+    <li className={clsx('seen-whole flex flex-col', look)}>
       <Figure item={item} duration={duration} />
       <span className={item.text ? 'font-semibold' : 'text-muted'}>{item.label}</span>
       {item.text && (

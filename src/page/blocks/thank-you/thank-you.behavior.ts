@@ -2,7 +2,6 @@
 // inbox.
 import { recallMail } from '../../forms/mail-domain.ts';
 import type { PageControls } from '../../ui/behavior.ts';
-import { goBack } from './go-back.ts';
 import { leaveUnlessUsed } from './leave-unless-used.ts';
 import { findWebmail } from './webmail.ts';
 
@@ -40,4 +39,18 @@ export function start(root: HTMLElement, { goTo }: PageControls): () => void {
     what.hidden = true;
   }
   return () => ends.abort();
+}
+
+/** Goes back one page of this site; a visitor who came here directly goes to `/`. */
+function goBack(goTo: (path: string) => void): void {
+  if (canGoBack()) history.back();
+  else goTo('/');
+}
+
+/** Only within this site: going back to a search engine would look like being thrown out. */
+function canGoBack(): boolean {
+  const { navigation } = globalThis as { navigation?: { canGoBack?: boolean } };
+  if (typeof navigation?.canGoBack === 'boolean') return navigation.canGoBack;
+  const routed = (history.state as { idx?: number } | null)?.idx ?? 0;
+  return routed > 0 || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
 }
