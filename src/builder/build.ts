@@ -9,6 +9,7 @@ import type { Project } from '../site/folder/project.ts';
 import { report } from '../site/report/report.ts';
 import { openTexts } from '../site/folder/site-texts.ts';
 import { toPreview } from '../site/folder/preview-options.ts';
+import { buildMessages } from './messages/build.ts';
 
 export interface BuildOptions {
   outDir: string;
@@ -32,9 +33,7 @@ export async function build(project: Project, options: BuildOptions): Promise<0 
   const result = await runBuild(project, options);
   if (!result) return 1;
   const { pages, rendered } = result;
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const news = rendered === pages ? '' : ` (${rendered} of them anew)`;
-  console.log(`Built ${pages} pages into ${options.outDir} in ${seconds} s${news}`);
+  console.log(buildMessages.done({ pages, rendered, outDir: options.outDir, ms: performance.now() - began }));
   printRemarks(result);
   return 0;
 }
@@ -51,7 +50,7 @@ export async function runBuild(
 ): Promise<BuildResult | null> {
   refuseWorkingFolder(outDir);
   const release = await holdLock(buildCacheFile(project, outDir, 'lock'), (owner) =>
-    console.warn(`Another build is writing into ${outDir} (process ${owner}). Waiting for its end.`),
+    console.warn(buildMessages.waiting({ outDir, owner })),
   );
   try {
     return await buildAlone(project, { outDir, compress, preview });
@@ -75,14 +74,10 @@ async function buildAlone(project: Project, request: BuildRequest): Promise<Buil
 }
 
 function printRemarks({ isLeftToHost, hidden, junk, url }: BuildResult): void {
-  if (isLeftToHost)
-    console.log(
-      `Its pages are not compressed: of more than ${smallSitePages}, that is left to the host. If yours does not do it: build --compress`,
-    );
-  if (hidden.length > 0) console.log(`Not in it, by draft or publish: ${hidden.join(', ')}`);
-  if (junk.length > 0) console.log(`Not in it, left in public by programs: ${junk.join(', ')}`);
-  if (onlyForExamples.test(new URL(url).hostname))
-    console.warn(`Before it goes live: put your own address into "url" in site.yaml. ${url} is for examples.`);
+  if (isLeftToHost) console.log(buildMessages.notCompressed(smallSitePages));
+  if (hidden.length > 0) console.log(buildMessages.hidden(hidden));
+  if (junk.length > 0) console.log(buildMessages.junk(junk));
+  if (onlyForExamples.test(new URL(url).hostname)) console.warn(buildMessages.exampleAddress(url));
 }
 
 /** Names that nobody can have (RFC 2606); search engines and shared links would be sent there. */

@@ -11,7 +11,7 @@ export interface LinkMark {
   /** Without backslashes before signs. */
   address: string;
   title: string | null;
-  /** Where the address begins and ends, as it is written. */
+  /** Offsets of the address as it is written. */
   addressStart: number;
   addressEnd: number;
 }
@@ -130,7 +130,7 @@ export function writeTarget(address: string, title?: string | null): string {
 
 export interface BrokenLink {
   start: number;
-  /** What is shown as typed. */
+  /** Text that is shown as typed. */
   mark: string;
   /** The same as a link; null when its address cannot be guessed. */
   better: string | null;

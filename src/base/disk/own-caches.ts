@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { ignoreMissing } from './ignore-missing.ts';
 import { writeAtomic } from './write-atomic.ts';
 
-/** What is run or believed. The files of photos are not: they are only shown (docs/operators/caches.md). */
+/** Caches that are run or believed. The files of photos are not: they are only shown (docs/operators/caches.md). */
 export const sealedCaches = [
   'build',
   'bundles',

@@ -6,6 +6,7 @@ import { listFiles } from '../../base/disk/list-files.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { growth, type Budgets } from './growth.ts';
 import { compressedBytes, scriptName, weighPage } from './page-weight.ts';
+import { budgetMessages } from '../messages/budgets.ts';
 
 export interface BudgetFiles {
   /** The file to hold the site against. */
@@ -26,12 +27,11 @@ export function holdBudgets(folder: string, { budgets, writeBudgets, recordNew }
   if (budgets === undefined && writeBudgets === undefined) return 0;
   let recorded = budgets === undefined ? undefined : readBudgets(budgets);
   const now = weighSite(folder);
-  if (recordNew && budgets !== undefined && recorded) recorded = takeInNew(recorded, { now, file: budgets });
+  if (recordNew && budgets !== undefined && recorded) recorded = addNewBudgets(recorded, { now, file: budgets });
   const grown = recorded ? growth(recorded, now) : [];
   if (writeBudgets !== undefined) saveBudgets(writeBudgets, now);
   if (grown.length === 0) return 0;
-  console.error(`More than ${budgets} allows:\n\n${grown.map((line) => `  ${line}`).join('\n')}\n`);
-  console.error(`If this is meant, record it: build --write-budgets ${budgets}`);
+  console.error(budgetMessages.grown({ file: budgets!, lines: grown }));
   return 1;
 }
 
@@ -52,15 +52,15 @@ function weighSite(folder: string): Budgets {
   };
 }
 
-/** @returns the budgets with what is new, which is written and said */
-function takeInNew(recorded: Budgets, { now, file }: { now: Budgets; file: string }): Budgets {
+/** @returns the budgets with those of new pages and scripts, which are written and reported */
+function addNewBudgets(recorded: Budgets, { now, file }: { now: Budgets; file: string }): Budgets {
   const fresh = (kind: keyof Budgets) => Object.keys(now[kind]).filter((name) => !Object.hasOwn(recorded[kind], name));
-  const names = [...fresh('scripts').map((name) => `script "${name}"`), ...fresh('pages')];
+  const names = [...fresh('scripts').map(budgetMessages.script), ...fresh('pages')];
   if (names.length === 0) return recorded;
   const scripts = Object.fromEntries(Object.entries({ ...now.scripts, ...recorded.scripts }).sort());
   const taken = { pages: { ...now.pages, ...recorded.pages }, scripts };
   saveBudgets(file, taken);
-  console.log(`New in ${file}, to be committed with it: ${names.join(', ')}`);
+  console.log(budgetMessages.recorded({ file, names }));
   return taken;
 }
 
@@ -79,13 +79,12 @@ function lineByLine(values: object): string {
 }
 
 function readBudgets(file: string): Budgets {
-  const write = `Write it with: build --write-budgets ${file}`;
-  if (!existsSync(file)) throw new UsageError(`There is no file of budgets ${file}. ${write}`);
+  if (!existsSync(file)) throw new UsageError(budgetMessages.noFile(file));
   try {
     const data = JSON.parse(readFileSync(file, 'utf8')) as Budgets & { version: unknown };
     if (data.version === 1 && data.pages && data.scripts) return data;
   } catch {
     // The same words as for a file of another kind.
   }
-  throw new UsageError(`${file} holds no budgets of this version of Pagewright. ${write}`);
+  throw new UsageError(budgetMessages.foreignFile(file));
 }

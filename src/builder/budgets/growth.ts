@@ -1,11 +1,6 @@
 // Finds what weighs more than its budget, and says in one line each what grew.
 import type { PageWeight } from './page-weight.ts';
-const kinds = {
-  html: 'HTML',
-  css: 'CSS',
-  script: 'script before the first touch',
-  laterScript: 'script after it',
-} as const;
+import { budgetMessages, weightNames } from '../messages/budgets.ts';
 
 /** @returns a line for each page and script that is heavier than recorded, or not recorded */
 export function growth(recorded: Budgets, now: Budgets): string[] {
@@ -22,23 +17,28 @@ function isMore(before: number, now: number): boolean {
 }
 
 function scriptGrowth(name: string, before: number | undefined, now: number): string[] {
-  if (before === undefined) return [`script "${name}" (${bytes(now)}) is not recorded`];
-  return isMore(before, now) ? [`script "${name}": ${change(before, now)}`] : [];
+  if (before === undefined) return [budgetMessages.newScript({ name, bytes: now })];
+  return isMore(before, now) ? [`${budgetMessages.script(name)}: ${budgetMessages.change(before, now)}`] : [];
 }
 
 function pageGrowth(route: string, before: PageWeight | undefined, now: PageWeight): string[] {
-  if (!before) return [`${route} is not recorded`];
-  const heavier = (Object.keys(kinds) as (keyof typeof kinds)[])
+  if (!before) return [budgetMessages.newPage(route)];
+  const heavier = (Object.keys(weightNames) as (keyof typeof weightNames)[])
     .filter((kind) => isMore(before[kind], now[kind]))
-    .map((kind) => `${route}: ${kinds[kind]}: ${change(before[kind], now[kind])}${reason(kind, before, now)}`);
+    .map(
+      (kind) =>
+        `${route}: ${weightNames[kind]}: ${budgetMessages.change(before[kind], now[kind])}${reason(kind, before, now)}`,
+    );
   const requests =
     now.requests > before.requests
-      ? [`${route}: requests: ${before.requests} -> ${now.requests}${newScripts(before, now)}`]
+      ? [
+          `${route}: ${budgetMessages.requests({ before: before.requests, now: now.requests })}${newScripts(before, now)}`,
+        ]
       : [];
   return [...heavier, ...requests];
 }
 
-function reason(kind: keyof typeof kinds, before: PageWeight, now: PageWeight): string {
+function reason(kind: keyof typeof weightNames, before: PageWeight, now: PageWeight): string {
   if (kind === 'html') return grownSections(before, now);
   return kind === 'css' ? '' : newScripts(before, now);
 }
@@ -47,22 +47,13 @@ function grownSections(before: PageWeight, now: PageWeight): string {
   const grown = Object.entries(now.sections)
     .map(([id, size]) => ({ id, size, more: size - (before.sections[id] ?? 0) }))
     .filter(({ id, more, size }) => !(id in before.sections) || (more > 100 && more > size * 0.02))
-    .sort((a, b) => b.more - a.more)
-    .map(({ id, more }) => `"${id}" +${bytes(more)} before compression`);
-  return grown.length > 0 ? `; sections: ${grown.join(', ')}` : '';
+    .sort((a, b) => b.more - a.more);
+  return grown.length > 0 ? budgetMessages.grownSections(grown) : '';
 }
 
 function newScripts(before: PageWeight, now: PageWeight): string {
   const fresh = now.scripts.filter((name) => !before.scripts.includes(name));
-  return fresh.length > 0 ? `; new: ${fresh.join(', ')}` : '';
-}
-
-function change(before: number, now: number): string {
-  return `${bytes(before)} -> ${bytes(now)}`;
-}
-
-function bytes(count: number): string {
-  return `${count.toLocaleString('en')} B`;
+  return fresh.length > 0 ? budgetMessages.newScripts(fresh) : '';
 }
 
 export interface Budgets {

@@ -18,6 +18,7 @@ import { writeAtomic } from '../../base/disk/write-atomic.ts';
 import { lockFiles } from '../../base/installation/package-manager.ts';
 import { compiledFolder, hasSources } from '../../base/installation/product-files.ts';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
+import { codeMessages } from '../messages/build.ts';
 
 export interface Bundles extends MadeBundles {
   /** Stands for everything that the bundles were made from. */
@@ -153,8 +154,7 @@ function makeApart(project: Project, folder: string): void {
     encoding: 'utf8',
   });
   if (error) throw error;
-  if (status === 2)
-    throw new DeveloperError(`The site cannot be built, because a file of its code is wrong:\n\n${stderr.trim()}`);
+  if (status === 2) throw new DeveloperError(codeMessages.faultyCode(stderr.trim()));
   if (status !== 0) throw new Error(stderr.trim() || `The bundler has ended with ${status}`);
   process.stderr.write(stderr);
 }

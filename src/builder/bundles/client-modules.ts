@@ -5,6 +5,7 @@ import { listFiles } from '../../base/disk/list-files.ts';
 import { shownPath } from '../../site/folder/block-folders.ts';
 import { findOwnParts, type OwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
+import { codeMessages } from '../messages/build.ts';
 
 /** A module that wakes on a page. */
 export interface LiveModule {
@@ -32,7 +33,7 @@ export function liveModules(project: Project, own: OwnParts = findOwnParts(proje
     const other = module && found.get(module.name);
     if (other)
       throw new DeveloperError(
-        `${shownPath(siteRoot, file)} has the name of ${parse(other.file).base}, which there is already. Please give it another one: what runs in the browser goes by its name.`,
+        codeMessages.takenModuleName({ file: shownPath(siteRoot, file), name: parse(other.file).base }),
       );
     if (module) found.set(module.name, module);
   }

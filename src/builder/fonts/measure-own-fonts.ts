@@ -5,6 +5,7 @@ import type { SiteTheme } from '#schemas';
 import { decodePath } from '../../base/addresses/address.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { keptMeasures, type FontMeasures } from './stand-ins.ts';
+import { fontMessages } from '../messages/pictures.ts';
 
 type OwnFonts = NonNullable<SiteTheme['fonts']>;
 
@@ -12,7 +13,7 @@ interface MeasureOptions {
   name: string;
   weights: number[];
   publicFolder: string;
-  /** Where the measures are kept. */
+  /** Folder that the measures are kept in. */
   folder: string;
 }
 
@@ -34,7 +35,7 @@ export async function measureOwnFonts(
       const { measureFont } = await import('./make-font-file.ts');
       const isVariable = range.includes(' ');
       return measureFont(readFileSync(path), { familyName: name, weight, isVariable }).catch(() => {
-        throw new UsageError(`public${file} is no font in the format woff2.`);
+        throw new UsageError(fontMessages.noFont(`public${file}`));
       });
     });
     Object.assign(measures, measured);

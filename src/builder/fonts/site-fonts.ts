@@ -11,6 +11,7 @@ import { keptRanges, openFonts, listScripts, type FontKind, type OpenFont } from
 import type { Weights } from './make-font-file.ts';
 import { measureOwnFonts } from './measure-own-fonts.ts';
 import { keptMeasures, makeStandIns, type FontMeasures } from './stand-ins.ts';
+import { fontMessages } from '../messages/pictures.ts';
 
 export interface SiteFonts {
   /** `@font-face` rules; empty without web fonts. */
@@ -125,7 +126,10 @@ async function catalogueFamily(
   }
   files[`assets/fonts/${font.package}-licence.txt`] = join(fontFolder(project, font), 'LICENSE');
   const missing = main.filter((script) => !scripts.includes(script));
-  const remarks = missing.length > 0 ? [missingScriptRemark(name, lang, findFontsWithScripts(project, missing))] : [];
+  const remarks =
+    missing.length > 0
+      ? [fontMessages.missingLetters({ name, lang, others: findFontsWithScripts(project, missing) })]
+      : [];
   // Letters of other scripts are as much wider or narrower as Latin ones, which every font has.
   const latin = sourceFile(project, font, 'latin');
   const source = [font.package, versionOf(project, font)];
@@ -161,10 +165,6 @@ function sourceFile(project: Project, font: OpenFont, script: string): string {
 function findFontsWithScripts(project: Project, scripts: string[]): string[] {
   const has = (font: OpenFont) => scripts.every((script) => existsSync(sourceFile(project, font, script)));
   return Object.entries(openFonts).flatMap(([name, font]) => (has(font) ? [name] : []));
-}
-
-function missingScriptRemark(name: string, lang: string, others: string[]): string {
-  return `The font ${name} has no letters for the language ${lang}: visitors see a font of their device instead. These have them: ${others.join(', ') || 'none'}`;
 }
 
 interface KeptFileParts {

@@ -8,6 +8,7 @@ import type { Project } from '../../site/folder/project.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
 import { hashPhoto } from '../../site/image-files/encoder-options.ts';
 import type { Variant } from './variant.ts';
+import { pictureMessages } from '../messages/pictures.ts';
 
 /** Decoding needs the memory, encoding the time: as many of each at once as there are cores. */
 const decoding = pLimit(availableParallelism());
@@ -38,8 +39,7 @@ export function makeFiles(folder: string, source: string, wanted: Variant[]): Pr
     const key = hashPhoto(bytes);
     // It was replaced after its files were named: nothing of the new one may come under the old
     // one's name.
-    if (!missing.every(({ stem }) => stem.endsWith(key)))
-      throw new Error('It has changed meanwhile. Please try again.');
+    if (!missing.every(({ stem }) => stem.endsWith(key))) throw new Error(pictureMessages.changed());
     const encode = await decode(bytes, missing);
     const make = async (variant: Variant) => writeAtomic(join(folder, variant.name), await encode(variant));
     await Promise.all(missing.map((variant) => encoding(() => make(variant))));

@@ -10,6 +10,7 @@ import type { Project } from '../../site/folder/project.ts';
 import { BrokenPicture } from './broken-picture.ts';
 import { makeFiles, pictureFolder, tidy } from './picture-cache.ts';
 import { parseVariant, type Variant } from './variant.ts';
+import { pictureMessages } from '../messages/pictures.ts';
 
 export interface Shipment {
   project: Project;
@@ -63,9 +64,7 @@ export async function shipPictures({ project, images, variants, photos, output }
     if (!output.skipUnchanged(path)) output.write(path, readFileSync(join(folder, name)));
   }
   tidy(folder, variants);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  if (made > 0)
-    console.log(`Pictures: ${made} files made, ${variants.size - made} taken from earlier, in ${seconds} s`);
+  if (made > 0) console.log(pictureMessages.made({ made, kept: variants.size - made, ms: performance.now() - began }));
   const shown = [...wanted.keys()].flatMap((stem) => sources.get(stem) ?? []);
   return { made, broken, leftOut: new Set(shown.filter((address) => canLeaveOut(address, photos))) };
 }
@@ -96,7 +95,7 @@ export async function makeShownPicture(
     await work;
   } catch (error) {
     if (error instanceof BrokenPicture) throw new BrokenPicture(error.message, sources);
-    throw new UsageError(`${sources[0]} could not be made smaller: ${(error as Error).message}`);
+    throw new UsageError(pictureMessages.notMadeSmaller({ address: sources[0]!, reason: (error as Error).message }));
   } finally {
     making.delete(file);
   }

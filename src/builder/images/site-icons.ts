@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '#schemas';
 import { UsageError } from '../../base/terminal/usage-error.ts';
+import { pictureMessages } from '../messages/pictures.ts';
 
 /** The sizes in favicon.ico, in pixels: tabs, tabs of dense screens, shortcuts on desktops. */
 const icoSizes = [16, 32, 48];
@@ -40,7 +41,7 @@ export async function makeIcon(name: IconName, publicFolder: string, site: IconS
   try {
     return await makers[name]();
   } catch {
-    throw new UsageError(`public/${source} is no picture that can be drawn. Save it anew as SVG or PNG.`);
+    throw new UsageError(pictureMessages.noIcon(`public/${source}`));
   }
 }
 

@@ -10,7 +10,7 @@ import { shownPath } from '../../site/folder/block-folders.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { formatCodeFrame } from '../../site/report/code-frame.ts';
 
-/** Where it is; lines and columns count from 1. */
+/** Place of the mistake; lines and columns count from 1. */
 export interface CodePlace {
   /** The absolute path. */
   file: string;
@@ -19,7 +19,7 @@ export interface CodePlace {
 }
 
 export class CodeMistake extends DeveloperError {
-  /** What is wrong, and where, in a line. */
+  /** Description of the mistake and its place, in a line. */
   readonly summary: string;
   readonly place: CodePlace;
   /** The line, with a mark below the place. */
@@ -79,7 +79,7 @@ function readMissing(message: string): Found | undefined {
   return { reason, place: { file, line: Math.max(line, 0) + 1, column: Math.max(column, 0) + 1 } };
 }
 
-/** What the parser says: `[PARSE_ERROR] Expected …` and `╭─[ file:line:column ]`. */
+/** Form of the parser's messages: `[PARSE_ERROR] Expected …` and `╭─[ file:line:column ]`. */
 function readParse(message: string, root: string): Found | undefined {
   const [, file, line, column] = /[╭,][─-]+\[ (.+?):(\d+):(\d+) \]/.exec(message) ?? [];
   if (file === undefined) return undefined;

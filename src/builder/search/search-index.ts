@@ -7,6 +7,7 @@ import pLimit from 'p-limit';
 import type { PageModel } from '../../checker/check-site.ts';
 import { isNotFoundPage, toRoute } from '../../base/pure/route.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
+import { searchMessages } from '../messages/build.ts';
 
 const folder = 'pagefind';
 
@@ -26,7 +27,7 @@ function loadPagefind(): Pagefind {
   const require = createRequire(import.meta.url);
   const folders = require.resolve.paths('pagefind') ?? [];
   const file = folders.map((each) => join(each, 'pagefind/lib/index.js')).find((each) => existsSync(each));
-  if (file === undefined) throw new UsageError('The search needs the package pagefind. Please run npm install.');
+  if (file === undefined) throw new UsageError(searchMessages.noPackage());
   return require(file) as Pagefind;
 }
 

@@ -6,7 +6,7 @@ import { withoutOwnHost, type HostedSite } from './own-host.ts';
 
 export interface Redirect {
   index: number;
-  /** As written, with the site's values put in. */
+  /** Address as it is written, with the site's values put in. */
   from: string;
   to: string;
 }

@@ -16,6 +16,7 @@ import { withoutServices } from '../../builder/hosts/content-policy.ts';
 import { readRules, type HostRules } from '../../builder/hosts/read-rules.ts';
 import { listen, type ListenOptions } from '../../base/http/listen.ts';
 import { createStandIn } from '../stand-ins/stand-in.ts';
+import { devMessages, previewMessages } from '../messages.ts';
 
 interface Preview {
   folder: string;
@@ -26,16 +27,13 @@ interface Preview {
 /** Starts the server, and returns once it listens; the process lives on. */
 export async function startPreview(folder: string, address: ListenOptions): Promise<0 | 1> {
   if (!existsSync(join(folder, 'index.html'))) {
-    console.error(`There is no finished site in ${folder}. Build it first: npm run build`);
+    console.error(previewMessages.noSite(folder));
     return 1;
   }
-  if (isUnfinished(folder))
-    console.warn(`${folder} is not finished: a build is writing it, or was stopped. Build it again: npm run build`);
+  if (isUnfinished(folder)) console.warn(previewMessages.unfinished(folder));
   const inbox = join(folder, '../.pagewright/inbox');
   const url = await listen(createServer(safeHandler(createPreview(folder, inbox))), address);
-  console.log(
-    `\n  The finished site is at ${url}\n  Forms send to your function if it runs on this machine, else to a stand-in; what that receives is in ${inbox}\n`,
-  );
+  console.log(previewMessages.started({ url, inbox }));
   return 0;
 }
 
@@ -83,7 +81,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Prev
   const notFound = page.rules.notFoundPage(pathname);
   const file = page.file ?? (notFound && join(page.folder, notFound));
   const endpoints = page.standIn.endpoints(`http://${request.headers.host}`);
-  const html = file && existsSync(file) ? withEndpoints(readFileSync(file, 'utf8'), endpoints) : 'Not found';
+  const html = file && existsSync(file) ? withEndpoints(readFileSync(file, 'utf8'), endpoints) : devMessages.notFound();
   // The page was changed on its way, so the file that was compressed ahead of time does not fit.
   const { body, encoding } = compressForClient(request.headers['accept-encoding'], html);
   response.writeHead(page.file ? 200 : 404, {

@@ -23,7 +23,7 @@ export interface DocumentParts {
 /** A page whose renderer and styles are loaded, so that it is rendered at once. */
 interface LoadedPage {
   renderer: Renderer;
-  /** What stands in the head for its style. */
+  /** HTML in the head for its style. */
   style: string;
   /** Renders it; a block that throws is replaced by a card, and what visitors do not see is marked. */
   render: () => { rendered: RenderedPage; hidden: string };

@@ -8,6 +8,7 @@ import type { LiveSite } from './live-site.ts';
 import { formatCodeFrame } from '../../site/report/code-frame.ts';
 import { formatPretty } from '../../site/report/pretty.ts';
 import type { RenderFailure } from '../../builder/prerender.ts';
+import { devMessages, hiddenPartMessages } from '../messages.ts';
 
 /**
  * @returns the diagnostics in the form of Vite's overlay: all of them, with the first error's place
@@ -33,23 +34,21 @@ export function overlayError(diagnostics: Diagnostic[], texts: TextSet): ErrorPa
 /** @returns the card that replaces a block that threw: its type, its line, the error */
 export function failureCard({ model, index, error }: RenderFailure): string {
   const at = `${model.file}:${model.lines[index]}`;
-  const text = `The block "${model.page.blocks[index]!.type}" could not be shown (${at}): ${error instanceof Error ? error.message : String(error)}`;
+  const reason = error instanceof Error ? error.message : String(error);
+  const text = devMessages.failedBlock({ type: model.page.blocks[index]!.type, at, reason });
   return `<section class="section" role="alert"><div class="container"><div class="card p-6 text-danger"><p>${escape(text)}</p></div></div></section>`;
 }
 
 /** @returns a whole page for an address that has had no sound page since the server started */
 export function noPageYet(site: LiveSite): string {
   const diagnostics = site.diagnostics();
-  const report =
-    diagnostics.length > 0
-      ? formatPretty(diagnostics, { texts: site.texts() })
-      : 'There is no such page, and no pages/404.yaml.';
+  const report = diagnostics.length > 0 ? formatPretty(diagnostics, { texts: site.texts() }) : devMessages.noPage();
   return messagePage(site, report);
 }
 
 /** @returns a whole page with a text, which gives way to the site's page once that can be shown */
 export function messagePage(site: LiveSite, text: string): string {
-  const head = `<meta charset="utf-8"><title>Not shown yet</title><script type="module" src="/@vite/client"></script>`;
+  const head = `<meta charset="utf-8"><title>${devMessages.notShownYet()}</title><script type="module" src="/@vite/client"></script>`;
   return `<!doctype html>${head}${siteTools(site)}<pre>${escape(text)}</pre>`;
 }
 
@@ -67,9 +66,8 @@ export function siteTools({ changes }: LiveSite): string {
  */
 export function hiddenMarks(parts: readonly HiddenPart[]): string {
   const rules = parts.map(({ id, why, date }) => {
-    const when = why === 'draft' ? 'Draft' : why === 'from' ? `Seen from ${date} on` : `Seen until ${date}`;
-    const text = JSON.stringify(`${when}: visitors do not see this ${id === null ? 'page' : 'section'} now.`);
-    return `${id === null ? 'main' : `#${id}`}::before { content: ${text}; ${markLook} }`;
+    const text = hiddenPartMessages[why](id === null, String(date));
+    return `${id === null ? 'main' : `#${id}`}::before { content: ${JSON.stringify(text)}; ${markLook} }`;
   });
   return rules.length > 0 ? `<style>${rules.join(' ')}</style>` : '';
 }

@@ -38,6 +38,7 @@ import type { Project } from '../../site/folder/project.ts';
 import { writeDevServerUrl } from '../../site/folder/dev-server-address.ts';
 import { createStandIn } from '../stand-ins/stand-in.ts';
 import type { PreviewOptions } from '../../site/folder/preview-options.ts';
+import { devMessages } from '../messages.ts';
 
 /** Starts the server, and returns once it listens and the site is checked; the process lives on. */
 export async function startDevServer(
@@ -107,7 +108,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     for (const handle of [...made, code.handle, handleEditor]) if (await handle(request, response)) return;
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf, openPictures });
     if (sendPublic(request, response)) return;
-    vite.middlewares(request, response, () => sendDocument(response, 404, 'Not found', 'text/plain'));
+    vite.middlewares(request, response, () => sendDocument(response, 404, devMessages.notFound(), 'text/plain'));
   };
   http.on('request', safeHandler(answer));
   const { url, stop } = await openServer({ changes, vite, http, address });
@@ -160,16 +161,14 @@ function openOutputs({ audience, documentOf, ...parts }: OutputCall) {
 
 /** The compiled package knows no code of the site, and Vite was started without the sources. */
 function restartForCode(restart: () => void): void {
-  console.log('\nThe site has code of its own now: the server starts again with it.');
+  console.log(devMessages.restart());
   restart();
 }
 
 /** Prints where the site is, checks it, and prints what is wrong. Requests wait meanwhile. */
 function checkFirst(audience: Audience, { url, inbox }: { url: string; inbox: string }): void {
   const { site } = audience;
-  console.log(
-    `\n  The site is at ${url}\n  Alt+Shift+O on a page, or the button on it, edits it; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
-  );
+  console.log(devMessages.started({ url, inbox }));
   try {
     printReplaced(site.project);
     site.begin();

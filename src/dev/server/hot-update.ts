@@ -27,7 +27,7 @@ const afterShown = 150;
 export type OwnCodeTaker = (paths: readonly string[]) => CodeChange;
 
 interface CodeChange {
-  /** Whether open pages need a full load. */
+  /** True if open pages need a full load. */
   needsLoad: boolean;
   /** Rejects with a DeveloperError for code that cannot be loaded. */
   loaded: Promise<unknown>;

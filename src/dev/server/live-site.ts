@@ -68,7 +68,7 @@ export class LiveSite {
     return this.#changes + this.#checks;
   }
 
-  /** Whether `check` is to follow a change that can be seen already. */
+  /** True if `check` is still to be called after a change that can be seen already. */
   get isCheckDue(): boolean {
     return this.#checked !== undefined && this.#checkedChanges < this.#changes;
   }

@@ -7,6 +7,7 @@ import { decodePath } from '../../base/addresses/address.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { openSharePictures, type SharePictures } from '../../builder/share-pictures/share-pictures.ts';
 import type { LiveSite } from './live-site.ts';
+import { devMessages } from '../messages.ts';
 
 export type ShareOpener = (site: Site) => Promise<SharePictures>;
 
@@ -37,9 +38,8 @@ export function shareServer(live: LiveSite, openPictures: ShareOpener) {
   const find = async (route: string): Promise<{ ok: true; path: string } | { ok: false; reason: string }> => {
     const site = live.lastGoodSite();
     const { model, found } = live.findPage(route);
-    if (!site?.sharePictures)
-      return { ok: false, reason: 'No pictures are made: site.yaml does not say sharePictures: true.' };
-    if (!model || !found) return { ok: false, reason: `There is no page at ${route}.` };
+    if (!site?.sharePictures) return { ok: false, reason: devMessages.noSharePictures() };
+    if (!model || !found) return { ok: false, reason: devMessages.noPageAt(route) };
     const named = (await openPictures(site)).named(model);
     if (!named) return { ok: false, reason: `${route} gets no picture: it has one of its own, or may not be listed.` };
     return { ok: true, path: named.path };

@@ -3,6 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFiles, readValues, type Service } from './service.ts';
+import { standInMessages } from '../messages.ts';
 
 interface FileKeeping {
   folder: string;
@@ -22,7 +23,7 @@ export function keepingFiles(service: Service, { folder, log, knowsIds }: FileKe
       const name = `${cleanName(start)}-${cleanName(file.name)}`;
       await mkdir(join(folder, 'files'), { recursive: true });
       await writeFile(join(folder, 'files', name), new Uint8Array(await file.arrayBuffer()));
-      log(`File written to ${join(folder, 'files', name)}`);
+      log(standInMessages.file(join(folder, 'files', name)));
     }
     return service(request);
   };

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { writeMail } from './mail-file.ts';
 import { jsonResponse, readValues, type Service, type ServiceRequest, type ServiceResponse } from './service.ts';
+import { standInMessages } from '../messages.ts';
 
 interface FormService {
   /** Values for the service itself, which are no part of the message. */
@@ -69,10 +70,10 @@ async function take(request: ServiceRequest, { folder, log, name, service }: Tak
   const refusal = service.refuse(values);
   if (refusal) return refusal;
   const content = Object.fromEntries(Object.entries(values).filter(([key]) => !service.own.includes(key)));
-  if (values[service.trap]) log(`A message to ${name} was dropped as spam, because its hidden field is filled in`);
+  if (values[service.trap]) log(standInMessages.spam(name));
   else {
     await writeMail(folder, { template: name, content });
-    log(`Message to ${name} written to ${join(folder, 'mails')}`);
+    log(standInMessages.message({ service: name, folder: join(folder, 'mails') }));
   }
   return service.accept(request);
 }

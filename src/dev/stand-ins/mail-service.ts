@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { writeMail } from './mail-file.ts';
 import { readValues, type ServiceResponse, type Service } from './service.ts';
+import { standInMessages } from '../messages.ts';
 
 /** Fields that the SDK adds to a form's own. */
 const accountFields = ['user_id', 'service_id', 'template_id'] as const;
@@ -26,7 +27,7 @@ export function createMailService(options: {
     const content = request.path.endsWith('/send') ? (values['template_params'] ?? {}) : withoutAccount(values);
     const template = String(values['template_id']);
     await writeMail(options.folder, { template, content: { ...content } });
-    options.log(`Mail "${template}" written to ${join(options.folder, 'mails')}`);
+    options.log(standInMessages.mail({ template, folder: join(options.folder, 'mails') }));
     return { status: 200, body: 'OK' } satisfies ServiceResponse;
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { jsonResponse, readValues, type Service } from './service.ts';
+import { standInMessages } from '../messages.ts';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A mail's status only moves forward in this order. */
@@ -24,7 +25,7 @@ export function createSpreadsheet({ folder, log }: { folder: string; log: (line:
     const written = queue.then(() => writeLead(file, lead));
     queue = written.catch(() => {});
     const duplicate = await written;
-    if (!duplicate) log(`Lead written to ${file}`);
+    if (!duplicate) log(standInMessages.lead(file));
     return jsonResponse({ result: 'ok', duplicate });
   };
 }

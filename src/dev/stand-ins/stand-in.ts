@@ -15,6 +15,7 @@ import {
   type Service,
 } from './service.ts';
 import { createSpreadsheet } from './spreadsheet.ts';
+import { standInMessages } from '../messages.ts';
 
 export interface StandInOptions {
   /** For mails, leads.csv and jobs.json; created when needed. */
@@ -86,7 +87,7 @@ export function createStandIn({
       try {
         await serve({ request, response, service, intercept, path });
       } catch (error) {
-        log(`The stand-in could not answer ${path}: ${String(error)}`);
+        log(standInMessages.noAnswer({ path, reason: String(error) }));
         if (!response.headersSent && !response.destroyed) response.writeHead(500).end();
       }
       return true;

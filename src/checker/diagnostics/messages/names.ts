@@ -131,7 +131,7 @@ function chooseArticle(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }
 
-/** What an address in site.yaml must be, for the message that says that it is not. */
+/** Requirements of addresses in site.yaml, for the message that one is not met. */
 export const addressRules = {
   site: () =>
     "The site's address is https:// and the host's name, and nothing behind it, for example: https://www.example.com",

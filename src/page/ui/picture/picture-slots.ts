@@ -109,7 +109,7 @@ export const slots = {
   },
   avatar: { steps: [fixed(0, 48)], crop: 1 },
   logoRow: { steps: [fixed(0, 126), fixed(768, 142)], tallest: 78, flat: true },
-  /** Of a quiet row of logos. */
+  /** Slot of a logo in a quiet row. */
   logoWall: { steps: [fixed(0, 72), fixed(768, 112)], tallest: 40, flat: true },
   brand: { steps: [fixed(0, 400)], tallest: 36, flat: true },
   text: { steps: limitWidth(704) },
