@@ -1649,6 +1649,10 @@ export interface SiteChecks {
    */
   'text/open-mark'?: 'error' | 'warning' | 'off';
   /**
+   * A text whose lines are joined by the sign >.
+   */
+  'text/folded'?: 'error' | 'warning' | 'off';
+  /**
    * A mark, such as a link or a heading, in a text that shows it as it is typed.
    */
   'text/unsupported-mark'?: 'error' | 'warning' | 'off';

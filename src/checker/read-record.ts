@@ -66,7 +66,15 @@ function readFastRecord(file: string, text: string, inputs: PageInputs): ReadPag
   fast.visitReferences((kind, value, { section, headed }) => {
     const mention = inputs.internMention(kind, value);
     if (mention) sections[mentions.push(mention) - 1] = section;
-    const reference = { kind, value, section, headed, locate: locateNothing, locateWord: locateNothing };
+    const reference = {
+      kind,
+      value,
+      section,
+      headed,
+      locate: locateNothing,
+      locateWord: locateNothing,
+      readSource: () => null,
+    };
     isRight &&= !referenceRules.some((rule) => rule(reference).length > 0);
     references.push(reference);
   });

@@ -4,3 +4,15 @@
 export function toPlainText(text: string): string {
   return text.replaceAll(/\[\[|\]\]|\*\*/g, '');
 }
+
+/**
+ * Matches what no text is made of: control characters, halves of pairs of UTF-16, and what Unicode
+ * keeps for programs. XML (1.0, 2.2) and iCalendar (RFC 5545, 3.1) cannot hold them. Tabs and ends
+ * of lines are no such characters.
+ */
+export const unwritable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+
+/** @returns the text without what its format cannot hold */
+export function withoutUnwritable(text: string): string {
+  return unwritable.test(text) ? text.replaceAll(new RegExp(unwritable, 'gu'), '') : text;
+}

@@ -3,7 +3,7 @@ import { ICalCalendar, type ICalEventData } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarSource } from '../../checker/check-site.ts';
 import type { Site } from '#schemas';
-import { toPlainText } from '../../base/pure/plain-text.ts';
+import { toPlainText, withoutUnwritable } from '../../base/pure/plain-text.ts';
 
 type CalendarEvent = CalendarSource['events'][number];
 
@@ -26,7 +26,7 @@ function writeCalendar(name: string | undefined, events: readonly CalendarEvent[
     timezone: { name: events[0]?.zone ?? site.timeZone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   // With a zone the library writes this moment as if it were of the zone.
-  return `${calendar.toString().replaceAll(/^(DTSTAMP:\d{8}T\d{6})\r?$/gm, '$1Z\r')}\r\n`;
+  return `${withoutUnwritable(calendar.toString()).replaceAll(/^(DTSTAMP:\d{8}T\d{6})\r?$/gm, '$1Z\r')}\r\n`;
 }
 
 function toEvent(

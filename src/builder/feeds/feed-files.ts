@@ -1,5 +1,5 @@
 // The feeds of a collection, by which people follow it: RSS, Atom and JSON Feed.
-import { toPlainText } from '../../base/pure/plain-text.ts';
+import { toPlainText, withoutUnwritable } from '../../base/pure/plain-text.ts';
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedSource } from '../../checker/check-site.ts';
 import type { Site } from '#schemas';
@@ -58,7 +58,7 @@ export function feedFiles({ title, home, feeds, entries }: FeedSource, site: Sit
       updated,
       own: site.url + href,
     };
-    return [href.slice(1), writers[type]!(feed)];
+    return [href.slice(1), withoutUnwritable(writers[type]!(feed))];
   });
 }
 

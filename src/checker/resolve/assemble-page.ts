@@ -218,5 +218,6 @@ export function createReference(
         ? locator.place(key === undefined ? pointer : childPointer(pointer, key), 'value')
         : locator.link(pointer, link),
     locateWord: (word) => locator.word(pointer, word, 0),
+    readSource: () => (link === undefined ? locator.sourceText(pointer) : null),
   };
 }

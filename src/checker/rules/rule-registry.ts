@@ -3,6 +3,8 @@ import { altIsFilenameRule } from './alt-is-filename.ts';
 import { blankTextRule } from './blank-text.ts';
 import { brokenLinkRule } from './broken-link.ts';
 import type { FileRule, MentionRule, PageRule, SiteRule, ReferenceRule } from './rule.ts';
+import { controlCharacterRule } from './control-character.ts';
+import { foldedTextRule } from './folded-text.ts';
 import { deadAddressRule } from './dead-address.ts';
 import { entryDatesRule } from './entry-dates.ts';
 import { entryDetailsRule } from './entry-details.ts';
@@ -46,9 +48,21 @@ import { unusedFileRule } from './unused-file.ts';
 import { unusedSharedRule } from './unused-shared.ts';
 import { vagueLinkTextRule } from './vague-link-text.ts';
 
-export const fileRules: FileRule[] = [rawHtmlRule, openMarkRule, blankTextRule, modelinePathRule, secretLikeRule];
+export const fileRules: FileRule[] = [
+  rawHtmlRule,
+  openMarkRule,
+  blankTextRule,
+  controlCharacterRule,
+  modelinePathRule,
+  secretLikeRule,
+];
 
-export const referenceRules: ReferenceRule[] = [altIsFilenameRule, vagueLinkTextRule, unsupportedMarkRule];
+export const referenceRules: ReferenceRule[] = [
+  altIsFilenameRule,
+  vagueLinkTextRule,
+  unsupportedMarkRule,
+  foldedTextRule,
+];
 
 export const pageRules: PageRule[] = [sameLinkTextRule];
 

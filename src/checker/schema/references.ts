@@ -28,6 +28,8 @@ export interface Reference {
   locate(key?: string): Place;
   /** The place of the first occurrence of a word in the value, which is a text. */
   locateWord(word: string): Place;
+  /** @returns the value as it is written, with quotes or signs; null where that is not known */
+  readSource(): string | null;
 }
 
 /** Present position of the visitor. */
@@ -58,6 +60,9 @@ const linkedTexts: ReadonlySet<ReferenceKind | null> = new Set<ReferenceKind>(['
 
 /** Signs that every mark contains, so that nearly all texts are skipped. */
 const mayHaveMark = /[*_~`|#[<+]|---|\n[ \t]+[-\d]/;
+
+/** A longer text may be one whose parts YAML has joined. */
+const mayBeFolded = /\n[^\n]|\s(?:-|\d{1,2}\.)\s/;
 
 /** Path to references in the data of a schema: computed once, walked for every page. */
 interface ReferencePath {
@@ -117,7 +122,7 @@ function walk(route: ReferencePath, value: unknown, at: Walk): void {
 }
 
 function walkText({ kind, hasLinks }: ReferencePath, text: string, at: Walk): void {
-  if (!mayHaveMark.test(text)) return;
+  if (!mayHaveMark.test(text) && !(kind === 'text:long' && mayBeFolded.test(text))) return;
   at.visit(kind!, text, at);
   if (!hasLinks) return;
   for (const { named, name, link } of listAddresses(text)) {

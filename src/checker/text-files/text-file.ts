@@ -13,7 +13,7 @@ export type FileProblem = { span: Span } & (
   { kind: 'markdown'; what: UnsupportedMarkdown } | { kind: 'html' } | { kind: 'unreadable'; why: UnreadableReason }
 );
 
-export type UnreadableReason = 'open-quote' | 'not-utf-8' | 'empty' | 'no-heading';
+export type UnreadableReason = 'open-quote' | 'not-utf-8' | 'control' | 'empty' | 'no-heading';
 
 export interface TextFile {
   /** A longer text, text sections, or rows with the head as the first one. */

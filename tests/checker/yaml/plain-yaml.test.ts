@@ -76,7 +76,7 @@ describe('the reader of plainly written YAML', () => {
       'a:\n  - - one\n    - two\n  - - 1\n    -\n      b: 2\n    - c: 3\n  -   - d\n      - - e\ng:\n- - h\n  - "i"\n',
     ],
     ['braces', 'a: { b: 1, c: x/y:z, d: { e: [1, two, "three, 3"] } }\nf: [ ]\ng: {}'],
-    ['texts over lines', 'a: one\n  two\n  three\nb: >\n  one\n  two\n\n  three\nc: |-\n  one\n\n  two\nd: 4'],
+    ['texts over lines', 'a: one\n  two\n  three\nb: >\n  one\n  two\n\n\n  three\nc: |-\n  one\n\n  two\nd: 4'],
     ['quotes over lines', `a: "one: two\n  three  \n    four\\n"\nb: 'it''s\n  -no'\nc:\n  - "x\n    y z" # x\n  - 4`],
     ['empty lines in quotes', `a: "one  \n\n  two\n \n   \n  three"\nb: 'four\n\n  five'`],
     ['lines that programs join', `a: "one \\\n  two\\n\\n\\\n  three\\\\\n  four\\\n  \\ five"`],

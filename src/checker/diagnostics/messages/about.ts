@@ -169,6 +169,10 @@ export const about: Record<Code, string> = {
   'seo/description-too-long': 'Search results cut off descriptions after about 155 characters.',
   'seo/duplicate-title': 'In search results nobody can tell apart two pages with the same title.',
   'seo/duplicate-description': 'In search results nobody can tell apart two pages with the same description.',
+  'text/control-character':
+    'Some programs leave characters in a text that are no letters and cannot be seen. Feeds, calendars and other readers of a page break at them.',
+  'text/folded':
+    'In YAML, > before a text joins its lines: paragraphs, lists and tables become one line. The sign | keeps lines as they are, and a text shows the lines of a paragraph one behind the other all the same.',
   'text/open-mark':
     'Marks come in pairs: [[ and ]] around a highlight, two stars before and after bold words, two waves around what is struck out, { and } around the name of a value. A single mark is shown as typed, and so is a comma or semicolon that another language wants behind a text.',
   'text/unsupported-mark':

@@ -1,5 +1,11 @@
 // Messages for what makes pages hard to find, read or use, and for comments that ignore a code.
-import { unreadableFile, unsupportedMark, unsupportedMarkdown } from './unsupported-mark.ts';
+import {
+  unreadableFile,
+  unsupportedMark,
+  unsupportedMarkdown,
+  controlCharacter,
+  foldedText,
+} from './unsupported-mark.ts';
 import { fileKinds, type FileKind } from './names.ts';
 import { joinQuoted, pluralize, quote } from './quote.ts';
 
@@ -54,13 +60,6 @@ const openQuote = {
   hint: 'Delete it, or write the other quote too.',
 };
 
-export interface ShadowedFacts {
-  from: string;
-  address: string;
-  file: string;
-  isPage: boolean;
-}
-
 export const pageMessages = {
   'site/unused-file': ({ path, kind }: { path: string; kind: FileKind }) => ({
     message: `No page shows the ${fileKinds[kind]} ${path}.`,
@@ -105,34 +104,6 @@ export const pageMessages = {
   'site/duplicate-field': ({ name }: { name: string }) => ({
     message: `Two fields of the form have the name ${quote(name)}, so only one of the answers would arrive.`,
     hint: 'Rename this field, or delete it.',
-  }),
-  'site/duplicate-redirect': ({ from, other }: { from: string; other: string | null }) => ({
-    message:
-      other === null
-        ? `${from} is redirected twice, and only one redirect can work.`
-        : `${from} and ${other} are one address, and only one of its two redirects can work.`,
-    hint: 'Delete one of the two.',
-  }),
-  'site/redirect-loop': ({ trail }: { trail: string[] }) => ({
-    message: `This redirect never arrives: ${trail.slice(0, 2).join(' leads to ')}${trail
-      .slice(2)
-      .map((each) => `, which leads to ${each}`)
-      .join('')}.`,
-    hint: 'Redirect it to a page.',
-  }),
-  'site/redirect-chain': ({ from, next, target }: { from: string; next: string; target: string }) => ({
-    message: `${from} leads to ${next}, which is redirected, too.`,
-    hint: `Redirect it to ${target} at once.`,
-  }),
-  'site/redirected-link': ({ path, target }: { path: string; target: string }) => ({
-    message: `${path} is an old address, which site.yaml redirects.`,
-    hint: `Link to ${target} at once.`,
-  }),
-  'site/redirect-shadows-page': ({ from, address, file, isPage }: ShadowedFacts) => ({
-    message: `${from} is ${from === address ? '' : `the same address as ${address}, which is `}${
-      isPage ? 'a page' : 'a file'
-    } (${file}), so it cannot be redirected.`,
-    hint: `Delete the redirect, or rename the ${isPage ? 'page' : 'file'}.`,
   }),
   'a11y/alt-is-filename': ({ alt }: { alt: string }) => ({
     message: `${quote(alt)} is the name of a file, which tells nothing to people who cannot see the picture.`,
@@ -219,6 +190,8 @@ export const pageMessages = {
     message: `${quote(address)} is not encrypted, so browsers block it on a page that is.`,
     hint: better === null ? 'Put the file in the folder public, and use its address there.' : `Write: ${better}`,
   }),
+  'text/control-character': controlCharacter,
+  'text/folded': foldedText,
   'image/too-heavy': ({ path, kilobytes, limit }: { path: string; kilobytes: number; limit: number }) => ({
     message: `The picture ${path} is ${kilobytes} kB, which takes long to load; ${limit} kB is enough for any picture.`,
     hint: 'Save it as .webp or .avif, or with fewer pixels.',

@@ -44,6 +44,13 @@ export const addressRefusals = {
   publicFile: (path: string) => `public${path} is at this address already.`,
 };
 
+export interface ShadowedFacts {
+  from: string;
+  address: string;
+  file: string;
+  isPage: boolean;
+}
+
 export const siteMessages = {
   'site/no-site-file': () => ({
     message: 'The file site.yaml is missing, with what all pages share: the name, the menu, the footer.',
@@ -102,6 +109,34 @@ export const siteMessages = {
   'site/broken-anchor': ({ anchor, route, nearest }: { anchor: string; route: string } & Near) => ({
     message: `The page ${route} has no section with the id ${quote(anchor)}.${didYouMean(nearest)}`,
     ...(nearest === null ? { hint: `Give the section this setting: id: ${anchor}` } : {}),
+  }),
+  'site/duplicate-redirect': ({ from, other }: { from: string; other: string | null }) => ({
+    message:
+      other === null
+        ? `${from} is redirected twice, and only one redirect can work.`
+        : `${from} and ${other} are one address, and only one of its two redirects can work.`,
+    hint: 'Delete one of the two.',
+  }),
+  'site/redirect-loop': ({ trail }: { trail: string[] }) => ({
+    message: `This redirect never arrives: ${trail.slice(0, 2).join(' leads to ')}${trail
+      .slice(2)
+      .map((each) => `, which leads to ${each}`)
+      .join('')}.`,
+    hint: 'Redirect it to a page.',
+  }),
+  'site/redirect-chain': ({ from, next, target }: { from: string; next: string; target: string }) => ({
+    message: `${from} leads to ${next}, which is redirected, too.`,
+    hint: `Redirect it to ${target} at once.`,
+  }),
+  'site/redirected-link': ({ path, target }: { path: string; target: string }) => ({
+    message: `${path} is an old address, which site.yaml redirects.`,
+    hint: `Link to ${target} at once.`,
+  }),
+  'site/redirect-shadows-page': ({ from, address, file, isPage }: ShadowedFacts) => ({
+    message: `${from} is ${from === address ? '' : `the same address as ${address}, which is `}${
+      isPage ? 'a page' : 'a file'
+    } (${file}), so it cannot be redirected.`,
+    hint: `Delete the redirect, or rename the ${isPage ? 'page' : 'file'}.`,
   }),
   'site/missing-file': ({ kind, path, nearest }: { kind: FileKind; path: string } & Near) => ({
     message: `There is no ${fileKinds[kind]} ${path}.${didYouMean(nearest)}`,

@@ -1,4 +1,5 @@
-// Messages for marks that a text does not take, so that visitors would see them as typed.
+// Messages for texts that are not shown as they were meant: marks that visitors would see as typed,
+// joined lines, characters that nobody sees.
 import { quote } from './quote.ts';
 
 /** By what the author has written, what to write instead. */
@@ -47,6 +48,8 @@ export function unsupportedMarkdown({ mark, what }: { mark: string; what: Unsupp
   return { message: `Pages do not show ${quote(mark)} as Markdown means it.`, hint: fileAdvice[what] };
 }
 
+const comesAlong = 'Delete it. It often comes along when a text is copied from another program.';
+
 const unreadable = {
   'open-quote': {
     message: 'A quote in this line is not closed, or stands inside of a cell.',
@@ -55,6 +58,10 @@ const unreadable = {
   'not-utf-8': {
     message: 'There is a letter that cannot be read: the file is not in the encoding UTF-8.',
     hint: 'Save it again as UTF-8. In spreadsheets the format is called CSV UTF-8.',
+  },
+  control: {
+    message: 'There is a character here that is no letter and that nobody sees.',
+    hint: comesAlong,
   },
   empty: { message: 'The file is empty.', hint: 'Write what the section is to show.' },
   'no-heading': {
@@ -71,4 +78,24 @@ export function unreadableFile({ why }: { path: string; why: keyof typeof unread
 /** @returns the message for a mark that is shown as typed */
 export function unsupportedMark({ mark, what }: { mark: string; what: UnsupportedMark }) {
   return { message: `Visitors see ${quote(mark)} as it is typed here.`, hint: advice[what] };
+}
+
+const foldedParts = {
+  paragraphs: 'the paragraphs of this text become one',
+  list: 'the points of this list become one line',
+  table: 'the rows of this table become one line',
+  heading: 'the heading and the text below it become one line',
+};
+
+/** @returns the message for a longer text whose lines YAML joins */
+export function foldedText({ part }: { part: keyof typeof foldedParts }) {
+  return { message: `The sign > joins lines, so ${foldedParts[part]}.`, hint: 'Write | in its place.' };
+}
+
+/** @returns the message for a character that no text is made of */
+export function controlCharacter({ code }: { code: string }) {
+  return {
+    message: `There is a character in this text that is no letter and that nobody sees: ${code}.`,
+    hint: comesAlong,
+  };
 }

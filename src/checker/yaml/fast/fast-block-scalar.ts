@@ -1,6 +1,7 @@
 // Block scalars on the fast path: texts of several lines after | or >.
 import { space } from './characters.ts';
 import { findLineEnd, foldLines } from './fast-lines.ts';
+import { findFoldedPart } from '../folded-parts.ts';
 import type { ParsedValue } from './fast-scalar.ts';
 import { unsupported, type Unsupported } from './unsupported.ts';
 
@@ -19,7 +20,8 @@ export function readBlockScalar(text: string, start: number, outer: number): Par
   if (lines.length === 0 || lines[0] === '' || lines.some((line) => line.startsWith(' '))) return unsupported;
   // A line that looks like a setting may have become part of the text by mistake.
   if (lines.some((line) => /^(?:- )*["']?[a-z][\w-]*["']?\s*:(?: |$)/.test(line))) return unsupported;
-  if (mark.startsWith('>') && lines.some((_line, index) => isJoinedList(lines, index))) return unsupported;
+  // What it joins may have been meant as paragraphs, a list or a table.
+  if (mark.startsWith('>') && findFoldedPart(lines) !== null) return unsupported;
   const last = lines.findLastIndex((line) => line !== '');
   const body = mark.startsWith('|') ? lines.slice(0, last + 1).join('\n') : foldLines(lines.slice(0, last + 1));
   return { value: mark.includes('-') ? body : `${body}\n`, end };
@@ -42,13 +44,4 @@ function readLinesBelow(text: string, start: number, outer: number): { lines: st
     at = end + 1;
   }
   return { lines, end: Math.min(at, text.length) };
-}
-
-/** Points that are joined to the text above them may be a list that has lost its name. */
-function isJoinedList(lines: readonly string[], index: number): boolean {
-  return index > 0 && lines[index - 1] !== '' && isPoint(lines[index]) && isPoint(lines[index + 1]);
-}
-
-function isPoint(line = ''): boolean {
-  return /^-(?: |$)/.test(line);
 }

@@ -1,0 +1,26 @@
+// Rule text/control-character: texts have no characters that are no letters and that no feed,
+// calendar or reader of pages can hold.
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { unwritable } from '../../base/pure/plain-text.ts';
+import { checkEachText } from './check-each-text.ts';
+import type { FileRule } from './rule.ts';
+
+/** In double quotes, YAML writes them as \x0b, \u000B, \e or \0. */
+const escaped = /\\(?:[0abefvNLP]|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8})/;
+
+/** Reports the first such character in each text. */
+export const controlCharacterRule: FileRule = {
+  mayFind: (text) => unwritable.test(text) || (text.includes('\\') && escaped.test(text)),
+  check: (file) =>
+    checkEachText(file, (text, placeOf) => {
+      const [found] = unwritable.exec(text) ?? [];
+      if (found === undefined) return undefined;
+      const place = placeOf(found);
+      const isExact = place.range.end.offset - place.range.start.offset === found.length;
+      const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+      const fixes = isExact
+        ? [{ title: `Delete ${code}`, safe: false, edits: [{ range: place.range, text: '' }] }]
+        : [];
+      return diagnose('text/control-character', place, { code, fixes });
+    }),
+};
