@@ -1,6 +1,7 @@
 // Fetches the job feed, and lets no answer take more memory or time than a feed may.
 
-const maxBytes = 1024 * 1024;
+/** Of characters, of which most are a byte. */
+const maxLength = 1024 * 1024;
 
 /**
  * @param address the feed's address; undefined where site.yaml has none
@@ -19,18 +20,15 @@ export async function fetchJobs(address: string | undefined, timeoutMs = 10_000)
 
 /** Reads piece by piece, because an endless answer must not be read to its end. */
 async function readText({ body }: Response): Promise<string> {
-  const reader = body!.getReader();
-  const decoder = new TextDecoder();
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.length;
-    if (bytes > maxBytes) {
+    if (done) return text;
+    text += value;
+    if (text.length > maxLength) {
       void reader.cancel();
       throw new Error('The feed has over 1 MiB');
     }
-    text += decoder.decode(value, { stream: true });
   }
 }

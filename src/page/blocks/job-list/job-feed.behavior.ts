@@ -1,6 +1,5 @@
 // The list of open jobs: fetches the feed, says how that went, and shows a card for each job.
 // Without React, because the jobs must be there before anybody has touched the page.
-import { sayCount, type PluralForms } from '../../ui/plural-text.ts';
 import type { SiteJobs } from '#schemas';
 import { readEndpoints } from '../../forms/delivery/endpoints.ts';
 import type { PageControls } from '../../ui/behavior.ts';
@@ -28,7 +27,7 @@ export function start(root: HTMLElement, page: PageControls): () => void {
 }
 
 async function load(root: HTMLElement, retry: HTMLElement) {
-  const { loading, empty, count, feed, lang } = root.dataset as Record<string, string>;
+  const { loading, feed, lang } = root.dataset as Record<string, string>;
   const spinner = root.querySelector<HTMLElement>('.spinner')!;
   // The control goes away, so the focus goes to what tells how it goes on.
   if (!retry.hidden) say(root, loading!).focus();
@@ -45,7 +44,8 @@ async function load(root: HTMLElement, retry: HTMLElement) {
   root.querySelector('ul')!.replaceChildren(...jobs.map((job, index) => card(root, job, index)));
   spinner.hidden = true;
   // A failure says the same as an empty list; what differs is that one can try again.
-  say(root, jobs.length > 0 ? sayCount(JSON.parse(count!) as PluralForms, jobs.length, lang!) : empty!);
+  const form = jobs.length > 0 ? new Intl.PluralRules(lang).select(jobs.length) : 'empty';
+  say(root, root.dataset[form]!.replace('{count}', `${jobs.length}`));
 }
 
 /** @returns what says it */

@@ -8,7 +8,9 @@ import { cleanLine } from './clean-text.ts';
  */
 export type FeedDay = `${number}-${number}-${number}` | 'unknown' | '';
 
-const months = 'january february march april may june july august september october november december'.split(' ');
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(0, month).toLocaleString('en', { month: 'long' }).toLowerCase(),
+);
 
 const [yearPart, monthPart, dayPart] = ['(?<year>\\d{4})', '(?<month>\\d{1,2})', '(?<day>\\d{1,2})'];
 const namePart = '(?<month>[a-z]+)';
