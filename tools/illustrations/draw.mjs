@@ -74,7 +74,7 @@ const SETS = [
       'not-found': notFound,
     },
   ],
-  ['modules', CARD, { warehouse, assets, restaurant, hotel }],
+  ['modules', CARD, { assets, restaurant, hotel }],
   ['technologies', CARD, { rfid, ble, iot, vision }],
   ['industries', INDUSTRY, { manufacturing, automotive, pharma, food, garments, electronics, retail }],
   ['pages', HERO, { about: team, industries: sectors, partners, retail, careers, price, contact }],
