@@ -43,6 +43,8 @@ export class LiveSite {
   #site: Site | undefined;
   #changes = 0;
   #checks = 0;
+  /** Whether a section was not whole when its schema was to be read. */
+  #hasMissedSchemas = false;
   /** The changes that the last check has seen. */
   #checkedChanges = 0;
 
@@ -97,11 +99,14 @@ export class LiveSite {
     const texts = named.filter((name) => !now.has(name) || before.seenVersion(name) !== now.version(name));
     this.#source = { texts: now, facts: hasFiles ? readFacts(project) : this.#source.facts };
     const hasPackages = texts.includes('site.yaml') && (hadPackages || namesPackages(this.#source.texts));
-    const hasSchemas = kinds.hasSchemas || hasPackages;
+    const hasSchemas = kinds.hasSchemas || hasPackages || this.#hasMissedSchemas;
     if (hasSchemas) {
+      // Of a section that is being written, any file may be the one that makes it whole.
+      this.#hasMissedSchemas = true;
       const schemas = readSchemas(project);
       this.#checker = loadChecker(project, undefined, schemas);
       this.schemas = schemas;
+      this.#hasMissedSchemas = false;
     }
     if (texts.length === 0 && !hasFiles && !hasSchemas && !hasCode) return 'nothing';
     this.#changes++;

@@ -57,6 +57,19 @@ describe('the whole site is checked first', () => {
     expect(change('site.yaml', 'name:', 'name: ')).toBe('checked');
   });
 
+  it('when the file that makes a new section whole comes after its schema, whatever file that is', () => {
+    const schema = readFileSync(join(productRoot, 'tests/fixtures/sites/hotel/blocks/cta/cta.schema.json'), 'utf8');
+    mkdirSync(path('blocks/motto'), { recursive: true });
+    writeFileSync(path('blocks/motto/motto.schema.json'), schema.replaceAll('cta', 'motto'));
+    expect(() => site.reread([path('blocks/motto/motto.schema.json')])).toThrow('blocks/motto has no component');
+    const text = readFileSync(path('pages/brot.yaml'), 'utf8');
+    writeFileSync(path('blocks/motto/motto.tsx'), 'export const Motto = () => null;\n');
+    expect(site.reread([path('blocks/motto/motto.tsx')])).toBe('checked');
+    writeFileSync(path('pages/brot.yaml'), `${text}  - { type: motto, heading: A, button: { label: B, href: / } }\n`);
+    site.reread([path('pages/brot.yaml')]);
+    expect(codes()).toEqual([]);
+  });
+
   it('when a folder of pages has come, and when it has gone', () => {
     mkdirSync(path('pages/laden/berlin'), { recursive: true });
     cpSync(path('pages/brot.yaml'), path('pages/laden/berlin/brot.yaml'));
