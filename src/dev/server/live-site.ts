@@ -43,7 +43,7 @@ export class LiveSite {
   #site: Site | undefined;
   #changes = 0;
   #checks = 0;
-  /** Whether a section was not whole when its schema was to be read. */
+  /** Set while a section is not whole, so that the schemas could not be read. */
   #hasMissedSchemas = false;
   /** The changes that the last check has seen. */
   #checkedChanges = 0;
