@@ -1,7 +1,9 @@
 // Takes out of a picture's file what its camera and its programs have written into it: place, time,
 // owner, comments. The picture itself stays as it is, byte for byte; so do its colours and which
 // way it is turned.
+import { crc32 } from 'node:zlib';
 import { imageSize } from 'image-size';
+import { readOrientation } from '../../site/image-files/orientation.ts';
 
 /**
  * @returns the file without metadata; a file of another kind, or one that cannot be read, as it is
@@ -23,7 +25,7 @@ const exifHead = Buffer.from('Exif\0\0', 'latin1');
 function stripJpeg(bytes: Buffer): Buffer {
   if (bytes.toString('latin1', 0, 2) !== '\xff\xd8') return bytes;
   const kept: Buffer[] = [bytes.subarray(0, 2)];
-  const turned = readOrientation(bytes);
+  const turned = readJpegOrientation(bytes);
   if (turned > 1) kept.push(orientationSegment(turned));
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -50,7 +52,7 @@ function endOfJpeg(bytes: Buffer, from: number): number {
   return end === -1 ? bytes.length : end + 2;
 }
 
-function readOrientation(bytes: Buffer): number {
+function readJpegOrientation(bytes: Buffer): number {
   try {
     return imageSize(bytes).orientation ?? 1;
   } catch {
@@ -58,8 +60,23 @@ function readOrientation(bytes: Buffer): number {
   }
 }
 
-/** Exif with one entry: which way the picture is turned. */
 function orientationSegment(orientation: number): Buffer {
+  const tiff = orientationExif(orientation);
+  const head = Buffer.from([0xff, 0xe1, 0, 2 + exifHead.length + tiff.length]);
+  return Buffer.concat([head, exifHead, tiff]);
+}
+
+/** The same as a part of a PNG, with its length before and its checksum behind it. */
+function orientationChunk(orientation: number): Buffer {
+  const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), orientationExif(orientation)]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(named.length - 4);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
+}
+
+/** Exif with one entry: which way the picture is turned. */
+function orientationExif(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');
   tiff.writeUInt32BE(8, 4);
@@ -68,17 +85,18 @@ function orientationSegment(orientation: number): Buffer {
   tiff.writeUInt16BE(3, 12);
   tiff.writeUInt32BE(1, 14);
   tiff.writeUInt16BE(orientation, 18);
-  const head = Buffer.from([0xff, 0xe1, 0, 2 + exifHead.length + tiff.length]);
-  return Buffer.concat([head, exifHead, tiff]);
+  return tiff;
 }
 
 const pngMetadata = new Set(['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME']);
 
 function stripPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, 8)];
+  const turned = readOrientation(bytes, 'png');
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
+    if (type === 'eXIf' && turned > 1) kept.push(orientationChunk(turned));
     if (!pngMetadata.has(type)) kept.push(bytes.subarray(at, end));
     // Bytes behind the end belong to no picture.
     if (type === 'IEND') return Buffer.concat(kept);

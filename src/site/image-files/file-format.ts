@@ -17,8 +17,13 @@ export function isWhole(bytes: Buffer, format: Format): boolean {
     case 'avif':
       return endOfBoxes(bytes) <= bytes.length;
     case 'svg':
-      return /<\/svg\s*>|<svg[^>]*\/>/.test(bytes.toString());
+      return /<\/(?:[\w.-]+:)?svg\s*>|<(?:[\w.-]+:)?svg[^>]*\/>/.test(withoutZeros(bytes));
   }
+}
+
+/** @returns the signs of ASCII in a text, also of one in UTF-16 */
+export function withoutZeros(bytes: Buffer): string {
+  return bytes.toString('latin1').replaceAll('\0', '');
 }
 
 /** @returns whether the picture moves */

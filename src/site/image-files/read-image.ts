@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFacts } from '../../base/pure/image-facts.ts';
-import { isMoving, isTransparent, isWhole, type Format } from './file-format.ts';
+import { measureDrawing } from './drawing-size.ts';
+import { isMoving, isTransparent, isWhole, withoutZeros, type Format } from './file-format.ts';
+import { isOnItsSide } from './orientation.ts';
 import { hashPhoto } from './encoder-options.ts';
 
 /**
@@ -26,9 +28,8 @@ export function readImage(path: string): ImageFacts {
   });
   if (bytes.length === 0) return unreadable('empty');
   const isDrawing = extname(path).toLowerCase() === '.svg';
-  const found = measure(bytes);
-  if (!found && isDrawing && bytes.includes('<svg')) return unreadable('no-size');
-  if (!found || (found.format === 'svg') !== isDrawing) return unreadable('other');
+  const found = isDrawing ? measureSvg(bytes) : measurePhoto(bytes);
+  if (!found) return unreadable(isDrawing && isSvg(bytes) ? 'no-size' : 'other');
   const { width, height, format } = found;
   if (!isWholeFile(bytes, format)) return unreadable('cut-off');
   if (format === 'gif' || format === 'svg' || isMoving(bytes, format)) return { width, height, bytes: bytes.length };
@@ -43,13 +44,23 @@ interface ImageMeasures {
   format: Format | 'gif';
 }
 
+function isSvg(bytes: Buffer): boolean {
+  return /<(?:[\w.-]+:)?svg\b/.test(withoutZeros(bytes));
+}
+
+function measureSvg(bytes: Buffer): ImageMeasures | undefined {
+  const size = measureDrawing(bytes);
+  return size ? { ...size, format: 'svg' } : undefined;
+}
+
 /** @returns the size as it is shown: a photo taken sideways is turned */
-function measure(bytes: Buffer): ImageMeasures | undefined {
+function measurePhoto(bytes: Buffer): ImageMeasures | undefined {
   try {
-    const { width, height, type, orientation = 1 } = imageSize(bytes);
-    if (!width || !height || !/^(jpg|png|webp|avif|svg|gif)$/.test(type ?? '')) return undefined;
-    const sides = orientation >= 5 ? { width: height, height: width } : { width, height };
-    return { ...sides, format: type as ImageMeasures['format'] };
+    const { width, height, type, orientation } = imageSize(bytes);
+    if (!width || !height || !/^(jpg|png|webp|avif|gif)$/.test(type ?? '')) return undefined;
+    const format = type as Exclude<ImageMeasures['format'], 'svg'>;
+    const isTurned = format !== 'gif' && isOnItsSide(bytes, format, orientation);
+    return { ...(isTurned ? { width: height, height: width } : { width, height }), format };
   } catch {
     return undefined;
   }

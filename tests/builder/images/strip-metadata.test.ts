@@ -42,6 +42,13 @@ test('a photo taken sideways stays turned', async () => {
   expect(left?.length).toBeLessThan(40);
 });
 
+test('so does a PNG', async () => {
+  const bytes = await photo().png().withMetadata({ orientation: 6 }).toBuffer();
+  const stripped = await stripMetadata('a.png', bytes);
+  expect(stripped.includes('Rosa')).toBe(false);
+  expect((await sharp(stripped).metadata()).orientation).toBe(6);
+});
+
 test('colours keep their profile', async () => {
   const bytes = await photo().jpeg().withIccProfile('p3').toBuffer();
   expect((await sharp(await stripMetadata('a.jpeg', bytes)).metadata()).icc).toBeDefined();
