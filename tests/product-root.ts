@@ -1,3 +1,4 @@
+// The folder of the product, for tests of Node code.
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the product. */

@@ -4,13 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { build } from '../../src/builder/build.ts';
 import { createPreview } from '../../src/dev/preview/preview-server.ts';
 import { publicServer } from '../../src/dev/server/public-files.ts';
+import { productRoot } from '../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-addresses-'));
 const outDir = join(siteRoot, 'dist');
 const drawing =

@@ -17,17 +17,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../src/builder/build.ts';
 import { type Project } from '../../src/site/folder/project.ts';
 import { listFiles } from '../../src/base/disk/list-files.ts';
 import { readContents, inFreshCopy } from '../cli/fresh-copy.ts';
+import { productRoot } from '../product-root.ts';
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
 const printed = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 
-const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const built = mkdtempSync(join(tmpdir(), 'pagewright-built-'));
 let project: Project;
 let outDir: string;

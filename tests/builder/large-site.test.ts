@@ -2,16 +2,15 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from '../../src/builder/build.ts';
 import { smallSitePages } from '../../src/base/disk/compress.ts';
 import { listFiles } from '../../src/base/disk/list-files.ts';
+import { productRoot } from '../product-root.ts';
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 
-const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-large-'));
 const outDir = join(siteRoot, 'dist');
 const hint = /build --compress/;

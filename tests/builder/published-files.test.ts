@@ -2,11 +2,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { build } from '../../src/builder/build.ts';
-
-const productRoot = fileURLToPath(new URL('../..', import.meta.url));
+import { productRoot } from '../product-root.ts';
 
 test('publishes no keys, repositories and links out of the site, and says so; later builds are not stopped', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});

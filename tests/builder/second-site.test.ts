@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../src/builder/build.ts';
+import { productRoot } from '../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const siteRoot = join(productRoot, 'tests/fixtures/sites/bakery');
 const out = mkdtempSync(join(tmpdir(), 'pagewright-bakery-'));
 const computeHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -11,14 +11,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteTheme } from '#schemas';
 import { openFonts } from '../../../src/builder/fonts/font-catalogue.ts';
 import { makeFontFile } from '../../../src/builder/fonts/make-font-file.ts';
 import { siteFonts } from '../../../src/builder/fonts/site-fonts.ts';
+import { productRoot } from '../../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 let siteRoot: string;
 beforeEach(() => void (siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-fonts-'))));
 afterEach(() => rmSync(siteRoot, { recursive: true }));

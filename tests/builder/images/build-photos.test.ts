@@ -2,12 +2,10 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { build } from '../../../src/builder/build.ts';
-
-const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
+import { productRoot } from '../../product-root.ts';
 
 it('names the picture that is damaged inside, at its place, and ships the site once it is mended', async () => {
   const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-photos-'));

@@ -2,11 +2,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LiveSite } from '../../../src/dev/server/live-site.ts';
+import { productRoot } from '../../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 let folder: string;
 let site: LiveSite;
 

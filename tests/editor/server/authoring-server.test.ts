@@ -4,7 +4,6 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
 import { authoringServer } from '../../../src/editor/server/authoring-server.ts';
@@ -14,8 +13,8 @@ import type { PageModel } from '../../../src/checker/check-site.ts';
 import type { Renderer } from '../../../src/builder/bundles/build-bundles.ts';
 import { createIconReader } from '../../../src/site/folder/icons.ts';
 import { LiveSite } from '../../../src/dev/server/live-site.ts';
+import { productRoot } from '../../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-author-'));
 const opened: string[] = [];
 let site: LiveSite;

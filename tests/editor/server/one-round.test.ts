@@ -2,7 +2,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBrowsers } from '../../../src/dev/author/browsers.ts';
@@ -16,8 +15,8 @@ import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.
 import { createEditor, type Editor } from '../../../src/editor/server/editor.ts';
 import * as renderer from '../../../src/page/app/renderer.ts';
 import { createIconReader } from '../../../src/site/folder/icons.ts';
+import { productRoot } from '../../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const home = 'pages/index.yaml';
 let siteRoot: string;
 let site: LiveSite;

@@ -3,7 +3,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteOverview } from '../../../src/editor/protocol/site.ts';
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
@@ -12,8 +11,8 @@ import { newPage } from '../../../src/cli/commands/new-page.ts';
 import { readBodyFields } from '../../../src/editor/server/site/request-body.ts';
 import { createSiteRequests } from '../../../src/editor/server/site/site-requests.ts';
 import { LiveSite } from '../../../src/dev/server/live-site.ts';
+import { productRoot } from '../../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 let siteRoot = '';
 let site: LiveSite;
 /** Asks and acts as the routes do. */

@@ -3,15 +3,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Preview } from '../../../src/checker/check-site.ts';
 import { createCachingChecker } from '../../../src/site/check/check-cache.ts';
 import { loadChecker } from '../../../src/site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../../src/site/folder/project.ts';
 import { openTexts } from '../../../src/site/folder/site-texts.ts';
+import { productRoot } from '../../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 let project: Project;
 
 const path = (file: string) => join(project.siteRoot, file);

@@ -1,13 +1,12 @@
 // Precompiled validators give the same results as those that a checker compiles itself.
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createChecker } from '../../../src/checker/check-site.ts';
 import { loadChecker } from '../../../src/site/folder/load-checker.ts';
 import { expandFixture, fixtureFolder, createSource } from '../../checker/golden-files.ts';
 import { schemas } from '../../checker/test-site.ts';
+import { productRoot } from '../../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const ahead = loadChecker({ productRoot, siteRoot: productRoot });
 const checker = createChecker(schemas);
 const inputs = readdirSync(fixtureFolder).filter((name) => name.endsWith('.yaml'));

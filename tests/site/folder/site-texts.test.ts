@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFileVersions } from '../../../src/site/folder/file-versions.ts';
 import type { Project } from '../../../src/site/folder/project.ts';
 import { openEditableTexts } from '../../../src/site/folder/site-texts.ts';
+import { productRoot } from '../../product-root.ts';
 
-const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const page = 'pages/brot.yaml';
 let project: Project;
 
