@@ -2,6 +2,7 @@
 import type { Terminal } from '../../base/terminal/terminal.ts';
 import type { EntryKind } from '../../site/recipes/recipe-entry.ts';
 import type { Recipe } from '../../site/recipes/page-template.ts';
+import { newPageMessages } from '../messages/new.ts';
 
 /** Answers from which a new page is made. */
 export interface NewPagePlan {
@@ -40,22 +41,22 @@ export async function askForPage(
       note = `${mistake}\n`;
     }
   };
-  const address = given.address ?? (await askUntilRight('The address of the page, for example /offers: ', findProblem));
+  const address = given.address ?? (await askUntilRight(newPageMessages.askAddress(), findProblem));
   if (address === null) return null;
   const list = recipes.map(({ name, about }, index) => `  ${index + 1} ${name.padEnd(11)} ${about}`).join('\n');
-  const findMistake = (answer: string) => (findRecipe(answer, recipes) ? null : `There is no recipe "${answer}".`);
-  const recipe = given.recipe ?? (await askUntilRight(`${list}\nWhich one, by its number or name: `, findMistake));
+  const findMistake = (answer: string) => (findRecipe(answer, recipes) ? null : newPageMessages.noRecipe(answer));
+  const recipe = given.recipe ?? (await askUntilRight(newPageMessages.askRecipe(list), findMistake));
   if (recipe === null) return null;
   const defaultTitle = titleFromAddress(address);
-  const title = given.title ?? (await askUntilRight(`Its title (Enter for "${defaultTitle}"): `));
+  const title = given.title ?? (await askUntilRight(newPageMessages.askTitle(defaultTitle)));
   if (title === null) return null;
-  const menu = given.menu ?? (await askUntilRight('The label of its entry in the menu (Enter for none): '));
+  const menu = given.menu ?? (await askUntilRight(newPageMessages.askMenu()));
   if (menu === null) return null;
   const name = findRecipe(recipe, recipes) ?? recipe;
   const kind = recipes.find((each) => each.name === name)?.kind;
   let { collection = false } = given;
   if (kind && !collection && !hasCollection(kind)) {
-    const answer = await ask('Make a collection for such pages, with a page that lists them (y, or Enter for no)? ');
+    const answer = await ask(newPageMessages.askCollection());
     if (answer === null) return null;
     collection = /^y/i.test(answer);
   }

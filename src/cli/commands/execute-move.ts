@@ -12,6 +12,7 @@ import { replaceFile, writeAtomic } from '../../base/disk/write-atomic.ts';
 import { formatDiff } from '../../site/report/diff.ts';
 import { report } from '../../site/report/report.ts';
 import type { Project } from '../../site/folder/project.ts';
+import { moveMessages } from '../messages/changes.ts';
 
 interface SiteBefore {
   project: Project;
@@ -26,7 +27,7 @@ interface SiteBefore {
 export function executeMove(plan: FilesPlan, { project, checker, source, before, dryRun }: SiteBefore): 0 | 1 {
   const after = applyPlan(source, plan);
   const newErrors = findNewErrors(checker, after, before);
-  if (newErrors.length > 0) return fail(newErrors, after.texts, 'Nothing was moved: these errors would be new.');
+  if (newErrors.length > 0) return fail(newErrors, after.texts, moveMessages.newErrors());
   if (dryRun) {
     printPlan(plan, source.texts);
     return 0;
@@ -70,7 +71,7 @@ function findNewErrors(checker: Checker, source: SiteSource, before: readonly Di
 
 function printPlan({ moves, texts: changed }: FilesPlan, texts: TextSet): void {
   const newNames = new Map(moves.map(({ file, newFile }) => [file, newFile]));
-  for (const { file, newFile } of moves) console.log(`rename ${file} -> ${newFile}`);
+  for (const { file, newFile } of moves) console.log(moveMessages.rename({ file, newFile }));
   for (const [file, text] of changed)
     process.stdout.write(formatDiff(newNames.get(file) ?? file, texts.text(file), text));
 }
@@ -115,12 +116,11 @@ function removeEmptyFolders(root: string, folder: string): void {
 
 function printWritten({ moves, texts: changed }: FilesPlan): void {
   const own = new Set(moves.map(({ file }) => file));
-  for (const { file, newFile } of moves) console.log(`moved: ${file} -> ${newFile}`);
-  for (const file of changed.keys()) if (!own.has(file)) console.log(`updated: ${file}`);
+  for (const { file, newFile } of moves) console.log(moveMessages.moved({ file, newFile }));
+  for (const file of changed.keys()) if (!own.has(file)) console.log(moveMessages.updated(file));
 }
 
 /** Prints where an author has to look. */
 export function printByHand(places: readonly Place[]): void {
-  for (const { file, range } of places)
-    console.log(`by hand: ${file}:${range.start.line}: the address is put together from parts; please look at it`);
+  for (const { file, range } of places) console.log(moveMessages.byHand({ file, line: range.start.line }));
 }

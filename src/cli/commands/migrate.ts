@@ -12,6 +12,7 @@ import { report } from '../../site/report/report.ts';
 import { openTexts } from '../../site/folder/site-texts.ts';
 import { anchorIgnored } from './site-package.ts';
 import { replaceFile } from '../../base/disk/write-atomic.ts';
+import { migrateMessages } from '../messages/changes.ts';
 
 const renameCodes: ReadonlySet<Code> = new Set<Code>(['schema/deprecated', 'schema/both-names']);
 
@@ -34,12 +35,12 @@ export function migrate(project: Project, { dryRun }: { dryRun?: boolean }): 0 |
     if (dryRun) process.stdout.write(formatDiff(file, source.texts.text(file), text));
     else {
       replaceFile(join(project.siteRoot, file), text);
-      console.log(`new names: ${file} (${count})`);
+      console.log(migrateMessages.newNames({ file, count }));
     }
   }
   const isMended = mendIgnored(project, dryRun);
   if (checked.diagnostics.length > 0) report(checked.diagnostics, texts);
-  else if (fixed.size === 0 && !isMended) console.log('Nothing has an old name.');
+  else if (fixed.size === 0 && !isMended) console.log(migrateMessages.nothing());
   return checked.diagnostics.length > 0 ? 1 : 0;
 }
 
@@ -52,7 +53,7 @@ function mendIgnored({ siteRoot }: Project, dryRun: boolean | undefined): boolea
   if (dryRun) process.stdout.write(formatDiff('.gitignore', text, mended));
   else {
     replaceFile(file, mended);
-    console.log('.gitignore: folders of the same name below the site are in Git again, such as public/images/gallery');
+    console.log(migrateMessages.gitignore());
   }
   return true;
 }

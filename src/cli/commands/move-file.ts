@@ -10,6 +10,7 @@ import { findOwnParts, ownFiles } from '../../site/folder/own-parts.ts';
 import { pathInSite, readFacts, type Project } from '../../site/folder/project.ts';
 import { readTexts } from '../../site/folder/site-texts.ts';
 import { executeMove, fail, printByHand } from './execute-move.ts';
+import { moveMessages } from '../messages/changes.ts';
 
 export interface MoveFileOptions {
   /** Path as an author writes it: `texts/terms.md` or `/images/team.jpg`. */
@@ -40,10 +41,9 @@ export function moveFile(project: Project, options: MoveFileOptions): 0 | 1 {
   const before = checker.checkSite(source).diagnostics;
   const isMoved = plan.moves.length === 0;
   const errors = before.filter((each) => isError(each) && !(isMoved && isAboutMissing(each, toFileName(from))));
-  if (errors.length > 0)
-    return fail(errors, source.texts, 'Correct these first: what names the file cannot be found in files with errors.');
+  if (errors.length > 0) return fail(errors, source.texts, moveMessages.unsearchableFile());
   const status = executeMove(plan, { project, checker, source, before, dryRun });
-  if (status === 0 && !dryRun && isMoved) console.log(`${to} was there already.`);
+  if (status === 0 && !dryRun && isMoved) console.log(moveMessages.alreadyThere(to));
   if (status === 0 && !dryRun) printByHand(plan.byHand);
   if (status === 0) printOwnCode(project, toFileName(from));
   return status;
@@ -61,6 +61,7 @@ function printOwnCode(project: Project, name: string): void {
     const at = readFileSync(file, 'utf8')
       .split('\n')
       .findIndex((line) => line.includes(name));
-    if (at !== -1) console.log(`by hand: ${pathInSite(project.siteRoot, file)}:${at + 1}: it names ${name}, too`);
+    if (at !== -1)
+      console.log(moveMessages.byHandInCode({ file: pathInSite(project.siteRoot, file)!, line: at + 1, name }));
   }
 }

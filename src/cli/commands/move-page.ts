@@ -7,6 +7,7 @@ import { readFacts, type Project } from '../../site/folder/project.ts';
 import { readTexts } from '../../site/folder/site-texts.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { executeMove, fail, printByHand } from './execute-move.ts';
+import { moveMessages } from '../messages/changes.ts';
 
 export interface MovePageOptions {
   from: string;
@@ -27,8 +28,7 @@ export function movePage(project: Project, { from, to, below = false, redirect, 
   const source = { texts: readTexts(project), facts: readFacts(project) };
   const before = checker.checkSite(source).diagnostics;
   const errors = before.filter(isError);
-  if (errors.length > 0)
-    return fail(errors, source.texts, 'Correct these first: links cannot be found in files with errors.');
+  if (errors.length > 0) return fail(errors, source.texts, moveMessages.unsearchableLinks());
   const options = { from: normalizeAddress(from), to: normalizeAddress(to), below, redirect };
   const plan = planMove(options, checker.createRuleContext(source), source.texts);
   if (!plan.ok) throw new UsageError(plan.reason);
@@ -38,7 +38,7 @@ export function movePage(project: Project, { from, to, below = false, redirect, 
 }
 
 function printResult({ byHand, stay }: MovePlan, hasRedirect: boolean): void {
-  if (hasRedirect) console.log('Old links from elsewhere are led on by redirects in site.yaml.');
+  if (hasRedirect) console.log(moveMessages.redirected());
   printByHand(byHand);
-  if (stay.length > 0) console.log(`Pages below stay where they are: ${stay.join(', ')}. To move them along: --below`);
+  if (stay.length > 0) console.log(moveMessages.stay(stay));
 }

@@ -14,6 +14,7 @@ import { filesForSite } from './files-for-site.ts';
 import { shownPath } from '../../site/folder/block-folders.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { writeGenerated } from '../generate/write-generated.ts';
+import { newBlockMessages } from '../messages/new.ts';
 
 /** The folder of the templates, with a folder for each kind. */
 const templates = 'src/cli/templates/blocks';
@@ -53,33 +54,31 @@ async function writeFiles({ siteRoot }: Project, files: Record<string, string>):
 
 /** @param example lines of YAML for a page */
 function formatNextSteps(project: Project, name: string, { kind, example }: { kind: Kind; example: string }): string {
-  const start = `It works as it is, with npm start at /__blocks/${name} and on a page, below "blocks:":\n\n${example}`;
+  const start = newBlockMessages.works({ name, example });
   const guide = 'docs/developers/first-section.md';
   if (!isOwnSite(project))
-    return `\n${start}\nThe rest is in ${shownPath(project.siteRoot, join(project.productRoot, guide))}.`;
-  const test = kind === 'plain' ? '' : `\nIts own test: npx vitest run tests/page/blocks/${name}.test.tsx`;
+    return `\n${start}\n${newBlockMessages.guide(shownPath(project.siteRoot, join(project.productRoot, guide)))}`;
+  const test = kind === 'plain' ? '' : `\n${newBlockMessages.test(name)}`;
   return `
 ${start}
-After a change of its schema: npm run generate. The rest is in ${guide}.${test}`;
+${newBlockMessages.generate()} ${newBlockMessages.guide(guide)}${test}`;
 }
 
 function findNameProblem(project: Project, name: string): string | undefined {
   const { productRoot, siteRoot } = project;
-  if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name))
-    return `"${name}" cannot be the name of a block: use small letters, digits and hyphens.`;
-  if (name === 'shared') return '"shared" is the type of shared sections.';
+  if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) return newBlockMessages.noName(name);
+  if (name === 'shared') return newBlockMessages.shared();
   const folder = isOwnSite(project) ? `src/page/blocks/${name}` : `blocks/${name}`;
-  if (existsSync(join(siteRoot, folder))) return `There is a block "${name}" already: ${folder}`;
+  if (existsSync(join(siteRoot, folder))) return newBlockMessages.taken({ name, path: folder });
   if (isOwnSite(project) && blockTypes(productRoot).includes(name))
-    return `There is a block "${name}" already: schemas/blocks/${name}.schema.json`;
+    return newBlockMessages.taken({ name, path: `schemas/blocks/${name}.schema.json` });
   // A type of Pagewright that is replaced takes its scripts with it.
   const live = blockTypes(productRoot).includes(name)
     ? undefined
     : liveModules(project).find((each) => each.name === name);
-  if (live) return `"${name}" is taken by ${live.file}: what runs in the browser goes by this name.`;
+  if (live) return newBlockMessages.takenInBrowser({ name, file: live.file });
   const { definitions = {} } = readSchema(productRoot, 'schemas/common.schema.json');
-  if (name === 'page' || Object.hasOwn(definitions, name))
-    return `"${name}" is taken: types.gen.ts has a type of that name. Try ${name}-band.`;
+  if (name === 'page' || Object.hasOwn(definitions, name)) return newBlockMessages.takenType(name);
   return undefined;
 }
 

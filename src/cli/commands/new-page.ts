@@ -19,6 +19,7 @@ import { newPageExample, readRecipes, type Recipe } from '../../site/recipes/pag
 import { planPage } from '../../site/recipes/plan-page.ts';
 import { findCollection, type PagePlace } from '../../site/recipes/recipe-entry.ts';
 import { showPage } from './show-page.ts';
+import { newPageMessages } from '../messages/new.ts';
 
 export interface NewPageOptions {
   address?: string;
@@ -54,7 +55,7 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
   const problems = trial.diagnostics.filter(({ file }) => file === plan.file);
   if (problems.length > 0) {
     report(problems, replaceTexts(site.source.texts, texts));
-    console.error('Nothing was written. Another --title may help.');
+    console.error(newPageMessages.otherTitle());
     return 1;
   }
   for (const [file, text] of texts) {
@@ -62,10 +63,10 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
     writeFileSync(join(project.siteRoot, file), text);
     console.log(`written: ${file}`);
   }
-  sayPlace({ asked, recipe, place, context: site.context });
+  printPlace({ asked, recipe, place, context: site.context });
   if (asked.menu === '' && place.address !== '/' && !place.isListed)
-    console.log(`Nothing links to ${place.address} yet: link to it from a page, or add it to the menu in site.yaml.`);
-  console.log('Its comments say what to write where.');
+    console.log(newPageMessages.unlinked(place.address));
+  console.log(newPageMessages.comments());
   await showPage(project, place.address, options.open);
   return 0;
 }
@@ -77,10 +78,7 @@ interface ReadSite {
 }
 
 function readSite(project: Project): ReadSite {
-  if (!existsSync(join(project.siteRoot, 'site.yaml')))
-    throw new UsageError(
-      `There is no site.yaml in ${project.siteRoot}. Give the site's folder with --root, or start a site: npm run new:site`,
-    );
+  if (!existsSync(join(project.siteRoot, 'site.yaml'))) throw new UsageError(newPageMessages.noSite(project.siteRoot));
   const checker = loadChecker(project);
   const source = { texts: openTexts(project), facts: readFacts(project) };
   return { checker, source, context: checker.createRuleContext(source) };
@@ -95,8 +93,7 @@ async function completePlan(
   const address = options.address && normalizeAddress(options.address);
   const problem = address === undefined ? null : findProblem(address);
   if (problem !== null) throw new UsageError(problem);
-  if (address !== '/' && !context.routes.has('/'))
-    throw new UsageError('The site has no home page yet. Make it first: npm run new:page -- / --recipe campaign');
+  if (address !== '/' && !context.routes.has('/')) throw new UsageError(newPageMessages.noHomePage());
   const recipe = options.recipe && requireRecipe(options.recipe, recipes);
   const [title, menu] = [options.title?.trim(), options.menu?.trim()];
   if (address !== undefined && recipe !== undefined)
@@ -108,14 +105,14 @@ async function completePlan(
       collection: options.collection ?? false,
     };
   const terminal = openTerminal();
-  if (!terminal) throw new UsageError(`Give the new page an address and a recipe: ${newPageExample}`);
+  if (!terminal) throw new UsageError(newPageMessages.noAnswers(newPageExample));
   const plan = await askForPage(
     { address, recipe, title, menu, ...(options.collection && { collection: true }) },
     { recipes, findProblem, hasCollection: (kind) => findCollection(context, kind) !== undefined },
     terminal.ask,
   );
   terminal.close();
-  if (!plan) throw new UsageError('Nothing was written.');
+  if (!plan) throw new UsageError(newPageMessages.nothingWritten());
   return { ...plan, address: normalizeAddress(plan.address) };
 }
 
@@ -123,31 +120,22 @@ function requireRecipe(name: string, recipes: Recipe[]): string {
   const found = findRecipe(name, recipes);
   if (found !== undefined) return found;
   const names = recipes.map(({ name: each }) => each);
-  const near = nearest(name, names);
-  throw new UsageError(
-    `There is no recipe "${name}".${near ? ` Did you mean ${near}?` : ''} Recipes: ${names.join(', ')}.`,
-  );
+  throw new UsageError(newPageMessages.unknownRecipe({ name, nearest: nearest(name, names), names }));
 }
 
-interface SaidPlace {
+interface PlaceReport {
   asked: NewPagePlan;
   recipe: Recipe;
   place: PagePlace;
   context: RuleContext;
 }
 
-/** Says why the page is at another address, or what it lacks. */
-function sayPlace({ asked, recipe, place, context }: SaidPlace): void {
-  if (place.first)
-    console.log(
-      `The collection "${place.first.name}" begins with it: site.yaml has it, and its list is at ${place.first.home}.`,
-    );
+/** Prints why the page is at another address, or what it lacks. */
+function printPlace({ asked, recipe, place, context }: PlaceReport): void {
+  if (place.first) console.log(newPageMessages.newCollection(place.first));
   else if (place.address !== asked.address)
     console.log(
-      `It is an entry of the collection "${findCollection(context, recipe.kind)}", so it is at ${place.address}.`,
+      newPageMessages.entry({ collection: String(findCollection(context, recipe.kind)), address: place.address }),
     );
-  else if (recipe.kind && !place.isEntry)
-    console.log(
-      `No list or feed has the page: it is in no collection of the kind "${recipe.kind}". With --collection, new:page makes one.`,
-    );
+  else if (recipe.kind && !place.isEntry) console.log(newPageMessages.inNoCollection(recipe.kind));
 }

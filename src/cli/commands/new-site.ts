@@ -22,6 +22,7 @@ import { recolour } from './recolour.ts';
 import { drawSharePicture, shareSize } from './share-picture.ts';
 import { mayExtend, sitePackageFiles } from './site-package.ts';
 import { starterFiles, starters } from './starters.ts';
+import { newSiteMessages } from '../messages/new.ts';
 
 const template = 'src/cli/templates/site';
 
@@ -49,14 +50,14 @@ export async function newSite(productRoot: string, options: NewSiteOptions): Pro
   const { problems, texts, site } = checkFiles(productRoot, files);
   if (!site || problems.length > 0) {
     report(problems, texts);
-    console.error('Nothing was written. Another --name, --email or --lang may help.');
+    console.error(newSiteMessages.otherOptions());
     return 1;
   }
   const pictures = await makePictures(project, site);
   writeFiles(project, { ...files, ...pictures });
   for (const recipe of plan.pages) await addPage(project, recipe);
-  console.log(`written into ${plan.folder}: ${Object.keys(files).join(', ')}, pictures, and what VS Code needs`);
-  console.log('Now open that folder in VS Code, and type in its terminal: npm start');
+  console.log(newSiteMessages.written({ folder: plan.folder, files: Object.keys(files) }));
+  console.log(newSiteMessages.nextStep());
   return 0;
 }
 
@@ -65,8 +66,7 @@ function refuseOthers(folder: string, paths: string[]): void {
   const existing = paths.find(
     (path) => existsSync(join(folder, path)) && !(path === 'package.json' && mayExtend(folder)),
   );
-  if (existing !== undefined)
-    throw new UsageError(`There is a ${existing} in ${folder} already. A new site needs a folder of its own.`);
+  if (existing !== undefined) throw new UsageError(newSiteMessages.takenFolder({ name: existing, folder }));
 }
 
 interface Plan {
@@ -86,20 +86,19 @@ async function completePlan(options: NewSiteOptions, productRoot: string): Promi
   const askFor = async (given: string | undefined, question: string): Promise<string> => {
     if (given !== undefined || !terminal) return (given ?? '').trim();
     const answer = await terminal.ask(question);
-    if (answer === null) throw new UsageError('Nothing was written.');
+    if (answer === null) throw new UsageError(newSiteMessages.nothingWritten());
     return answer;
   };
   try {
-    const path = await askFor(options.folder, 'The folder for the new site, for example ../rosas-bakery: ');
-    if (path === '') throw new UsageError('Give the new site a folder: npm run new:site -- ../rosas-bakery');
+    const path = await askFor(options.folder, newSiteMessages.askFolder());
+    if (path === '') throw new UsageError(newSiteMessages.noFolder());
     const folder = resolve(path);
     const defaultName = basename(folder) && titleFromAddress(basename(folder));
-    const name =
-      (await askFor(options.name, `What the business is called (Enter for "${defaultName}"): `)) || defaultName;
-    if (name === '') throw new UsageError(`Say what the business is called: --name "Rosa's Bakery"`);
-    const email = await askFor(options.email, 'The e-mail address for visitors (Enter for none): ');
+    const name = (await askFor(options.name, newSiteMessages.askName(defaultName))) || defaultName;
+    if (name === '') throw new UsageError(newSiteMessages.noName());
+    const email = await askFor(options.email, newSiteMessages.askEmail());
     if (email !== '' && !/^[^\s@"]+@[^\s@".]+(\.[^\s@".]+)+$/.test(email))
-      throw new UsageError(`"${email}" is no e-mail address, such as rosa@example.com.`);
+      throw new UsageError(newSiteMessages.noEmail(email));
     const { look = '', lang = 'en', pages = [] } = options;
     if (look !== '') requireKnown('look', look, listLooks(productRoot));
     const recipes = readRecipes(productRoot).map(({ name: each }) => each);
@@ -110,8 +109,8 @@ async function completePlan(options: NewSiteOptions, productRoot: string): Promi
   }
 }
 
-function requireKnown(what: string, name: string, known: readonly string[]): void {
-  if (!known.includes(name)) throw new UsageError(`There is no ${what} "${name}". There are: ${known.join(', ')}.`);
+function requireKnown(option: string, name: string, known: readonly string[]): void {
+  if (!known.includes(name)) throw new UsageError(newSiteMessages.unknown({ option, name, known }));
 }
 
 /** @returns the names of the looks that a theme may begin with */
@@ -182,7 +181,7 @@ async function addPage(project: Project, recipe: string): Promise<void> {
   const address = `/${recipe}`;
   const title = titleFromAddress(address);
   if ((await newPage(project, { address, recipe, title, menu: title, open: false })) !== 0)
-    console.error(`The page ${address} could not be made. Try: npm run new:page -- ${address} --recipe ${recipe}`);
+    console.error(newSiteMessages.failedPage({ address, recipe }));
 }
 
 function writeFiles(project: Project, files: Record<string, string | Buffer>): void {
@@ -195,6 +194,6 @@ function writeFiles(project: Project, files: Record<string, string | Buffer>): v
     writeEditorSetup(project);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`The folder cannot be written to: ${(error as Error).message}`);
+    throw new UsageError(newSiteMessages.unwritable((error as Error).message));
   }
 }

@@ -6,16 +6,7 @@ import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, readSchemas, type Project } from '../../site/folder/project.ts';
 import { openTexts } from '../../site/folder/site-texts.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
-
-/** The kinds as people call them. */
-const kindNames: Record<UsageKind, string> = {
-  page: 'page',
-  file: 'file',
-  popup: 'pop-up',
-  form: 'form',
-  shared: 'shared section',
-  block: 'type of section',
-};
+import { usageKindNames, usageMessages } from '../messages/changes.ts';
 
 export interface UsagesOptions {
   name: string;
@@ -36,14 +27,14 @@ export function printUsages(project: Project, { name: path, kind: kindName, json
   if (json) console.log(JSON.stringify({ version: 1, name, count: found.length, usages: found.map(toJson) }, null, 2));
   else for (const line of formatUsages(name, found)) console.log(line);
   const unsearched = listUnsearchedFiles(context);
-  if (unsearched.length > 0) console.error(`Not searched for links, because of mistakes: ${unsearched.join(', ')}`);
+  if (unsearched.length > 0) console.error(usageMessages.unsearched(unsearched));
   return 0;
 }
 
 function selectKinds(name: string | undefined): readonly UsageKind[] {
   if (name === undefined) return usageKinds;
   const kind = usageKinds.find((each) => each === name);
-  if (!kind) throw new UsageError(`There is no kind "${name}". Choose one of: ${usageKinds.join(', ')}.`);
+  if (!kind) throw new UsageError(usageMessages.unknownKind({ name, kinds: usageKinds }));
   return [kind];
 }
 
@@ -57,20 +48,19 @@ function findKinds(
     name,
     kinds.flatMap((kind) => names[kind]),
   );
-  const list = kinds.map((kind) => kindNames[kind]).join(', ');
-  throw new UsageError(`Nothing is called "${name}" (${list}).${near === null ? '' : ` Did you mean ${near}?`}`);
+  throw new UsageError(usageMessages.unknownName({ name, kinds, nearest: near }));
 }
 
 type Usage = Place & { kind: UsageKind };
 
 function formatUsages(name: string, found: Usage[]): string[] {
   const lines = found.map(({ kind, file, range: { start }, where }) => {
-    const section = where?.section === undefined ? '' : `, section ${where.section} (${where.type ?? 'of no type'})`;
-    return `${file}:${start.line}:${start.column}: ${kindNames[kind]} ${name}${section}`;
+    const section =
+      where?.section === undefined ? '' : usageMessages.section({ number: where.section, type: where.type });
+    return `${file}:${start.line}:${start.column}: ${usageKindNames[kind]} ${name}${section}`;
   });
   const files = new Set(found.map(({ file }) => file)).size;
-  const count = `${found.length} ${found.length === 1 ? 'use' : 'uses'} in ${files} ${files === 1 ? 'file' : 'files'}.`;
-  return [...lines, found.length === 0 ? `Nothing uses ${name}.` : count];
+  return [...lines, found.length === 0 ? usageMessages.none(name) : usageMessages.count({ uses: found.length, files })];
 }
 
 function toJson({ kind, file, range, pointer, where = {} }: Usage) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openBrowser } from '../../base/terminal/open-browser.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { readDevServerUrl } from '../../site/folder/dev-server-address.ts';
+import { newPageMessages } from '../messages/new.ts';
 
 /** A running server needs a moment to notice a new file. */
 const timeoutMs = 3000;
@@ -17,12 +18,12 @@ export async function showPage(project: Project, route: string, wantsBrowser: bo
   const isAttended = process.stdout.isTTY === true && !process.env.CI;
   const running = await findPage(project, route);
   if (running !== null) {
-    console.log(`It is at ${running}`);
+    console.log(newPageMessages.runningAt(running));
     if (wantsBrowser && isAttended) openBrowser(running);
     return;
   }
   if (!wantsBrowser || !isAttended) {
-    console.log(`To see it: ${findStartCommand(project.siteRoot)}, then the address ${route}`);
+    console.log(newPageMessages.howToSee({ command: findStartCommand(project.siteRoot), route }));
     return;
   }
   const { startDevServer } = await import('../../dev/server/dev-server.ts');
