@@ -3,6 +3,7 @@ import type { Answer, Suggestion } from '../../edits/apply-suggested-fixes.ts';
 import { openTerminal } from '../../base/terminal/terminal.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { formatPretty } from '../report/pretty.ts';
+import { checkMessages } from '../messages/check.ts';
 
 const answers: Record<string, Answer> = { y: 'yes', n: 'no', a: 'all', q: 'quit' };
 
@@ -14,12 +15,11 @@ export interface Asker {
 /** @throws UsageError where nobody can answer */
 export function createAsker(): Asker {
   const terminal = openTerminal();
-  if (!terminal)
-    throw new UsageError('--fix-suggested asks about every fix, and nobody can answer here. To apply all: --yes');
+  if (!terminal) throw new UsageError(checkMessages.noAnswers());
   const ask = async ({ diagnostic, fix, texts }: Suggestion): Promise<Answer> => {
     console.error(`\n${formatPretty([diagnostic], { texts }).split('\n\n')[0]}\n`);
     for (;;) {
-      const line = await terminal.ask(`${fix.title}? [y]es, [n]o, [a]ll, [q]uit: `);
+      const line = await terminal.ask(checkMessages.askFix(fix.title));
       const answer = line === null ? 'quit' : answers[line.toLowerCase().charAt(0)];
       if (answer) return answer;
     }

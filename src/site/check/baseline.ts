@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { FingerprintedDiagnostic } from '../report/fingerprint.ts';
 import { replaceFile } from '../../base/disk/write-atomic.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
+import { baselineMessages } from '../messages/check.ts';
 
 /** A known problem, as in the file. */
 export interface KnownProblem {
@@ -32,10 +33,9 @@ export function writeBaseline(file: string, diagnostics: readonly FingerprintedD
 
 /** @throws UsageError if the file is missing or is no baseline */
 export function readBaseline(file: string): KnownProblem[] {
-  const write = `Write one with: --write-baseline ${file}`;
-  if (!existsSync(file)) throw new UsageError(`There is no baseline ${file}. ${write}`);
+  if (!existsSync(file)) throw new UsageError(baselineMessages.noFile(file));
   const known = parseBaseline(readFileSync(file, 'utf8'));
-  if (!known) throw new UsageError(`${file} is no baseline of this version of Pagewright. ${write}`);
+  if (!known) throw new UsageError(baselineMessages.foreignFile(file));
   return known;
 }
 

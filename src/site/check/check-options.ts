@@ -2,6 +2,7 @@
 import type { PreviewOptions } from '../folder/preview-options.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import type { Output } from '../report/formats.ts';
+import { checkMessages } from '../messages/check.ts';
 
 export interface CheckOptions extends PreviewOptions {
   format?: Output[];
@@ -34,8 +35,6 @@ export interface CheckOptions extends PreviewOptions {
 
 /** @throws UsageError for an option without the one that it belongs to */
 export function refuseIncompleteOptions({ stdin, stdinFilename, yes, fixSuggested }: CheckOptions): void {
-  if ((stdin === true) !== (stdinFilename !== undefined))
-    throw new UsageError('--stdin and --stdin-filename need each other: which page does the text stand for?');
-  if (yes && !fixSuggested)
-    throw new UsageError('--yes needs --fix-suggested: it applies every suggested fix without asking.');
+  if ((stdin === true) !== (stdinFilename !== undefined)) throw new UsageError(checkMessages.stdinAlone());
+  if (yes && !fixSuggested) throw new UsageError(checkMessages.yesAlone());
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import type { SiteSource } from '../../checker/site-source.ts';
 import { pathInSite, type Project } from '../folder/project.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
+import { checkMessages } from '../messages/check.ts';
 
 /** @returns whether problems of a file are reported */
 export type Scope = (file: string) => boolean;
@@ -16,8 +17,7 @@ export function scopeToPaths(paths: string[], { siteRoot }: Project, { texts, fa
   const scopes = paths.map((name) => {
     const candidates = [resolve(name), resolve(siteRoot, name)].map((path) => pathInSite(siteRoot, path));
     const path = candidates.find((candidate) => known.some(isUnder(candidate)));
-    if (path === undefined)
-      throw new UsageError(`"${name}" is no file or folder of the site. Pages are in ${join(siteRoot, 'pages')}.`);
+    if (path === undefined) throw new UsageError(checkMessages.noFileOfSite({ name, pages: join(siteRoot, 'pages') }));
     return isUnder(path);
   });
   return (file) => scopes.length === 0 || scopes.some((isInScope) => isInScope(file));
@@ -33,8 +33,7 @@ function isUnder(path: string): Scope {
  * @throws UsageError if Git does not know the commit
  */
 export function scopeToChanges(ref: string, { siteRoot }: Project): Scope {
-  if (ref.startsWith('-'))
-    throw new UsageError('--changed takes a commit, a branch or a tag, for example: --changed main');
+  if (ref.startsWith('-')) throw new UsageError(checkMessages.noCommit());
   const changed = new Set([
     ...git(['diff', '--name-only', '--no-renames', '--relative', '-z', ref, '--'], siteRoot),
     ...git(['ls-files', '--others', '--exclude-standard', '-z'], siteRoot),
@@ -48,6 +47,6 @@ export function scopeToChanges(ref: string, { siteRoot }: Project): Scope {
 
 function git(args: string[], cwd: string): string[] {
   const { status, stdout, stderr, error } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
-  if (status !== 0) throw new UsageError(`Git cannot say what has changed: ${(error?.message ?? stderr).trim()}`);
+  if (status !== 0) throw new UsageError(checkMessages.gitFailed((error?.message ?? stderr).trim()));
   return stdout.split('\0').filter((name) => name !== '');
 }

@@ -26,6 +26,7 @@ import { refuseIncompleteOptions, type CheckOptions } from './check-options.ts';
 import { scopeToChanges, scopeToPaths, type Scope } from './check-scope.ts';
 import { explainCode } from './explain-code.ts';
 import { checkAtEachChange } from './watch-check.ts';
+import { baselineMessages, checkMessages } from '../messages/check.ts';
 
 interface Run {
   project: Project;
@@ -69,7 +70,7 @@ async function applyFixes(run: Run): Promise<0 | 1> {
   }
   for (const [file, { text, count }] of fixed) {
     replaceFile(join(run.project.siteRoot, file), text);
-    console.error(`fixed: ${file}${count > 0 ? ` (${count})` : ''}`);
+    console.error(checkMessages.fixed({ file, count }));
   }
   // The fixes were applied as far as they could be: what is left has none.
   const left = limitSafeFixes(checked.diagnostics, () => false);
@@ -89,11 +90,11 @@ async function fixTexts({ checker, options }: Run, source: SiteSource, isWanted:
 
 /** @returns 0, whatever is wrong: writing it down is no failure */
 function createBaseline(run: Run, file: string): 0 {
-  if (run.paths.length > 0) throw new UsageError('--write-baseline is for the whole site: leave the paths out.');
+  if (run.paths.length > 0) throw new UsageError(baselineMessages.wholeSite());
   const { source } = readInputs(run);
   const problems = addFingerprints(run.checker.checkSite(source).diagnostics, source.texts);
   writeBaseline(file, problems);
-  console.error(`${file} now lists all problems: ${formatCounts(countProblems(problems)) || 'none'}.`);
+  console.error(baselineMessages.written({ file, counts: formatCounts(countProblems(problems)) }));
   return 0;
 }
 
@@ -122,7 +123,7 @@ function readInputs({ project, paths, options, versions }: Run): Inputs {
 /** @returns the path of a page below the site's folder; it need not exist @throws UsageError */
 function findPage(name: string, { siteRoot }: Project): string {
   const file = [resolve(name), resolve(siteRoot, name)].map((path) => pathInSite(siteRoot, path)).find(isSiteText);
-  if (file === undefined) throw new UsageError(`"${name}" is no page of the site, such as pages/about.yaml.`);
+  if (file === undefined) throw new UsageError(checkMessages.noPage(name));
   return file;
 }
 
@@ -130,10 +131,9 @@ function reportProblems(diagnostics: readonly Diagnostic[], { source, scope, run
   const { fresh, gone, known } = selectFresh(diagnostics, { source, scope, run });
   const { format: outputs, maxProblems } = run.options;
   report(fresh, source.texts, { outputs, maxProblems, siteRoot: run.project.siteRoot });
-  for (const { file, code, message } of gone) console.error(`gone: ${file}: ${message} [${code}]`);
-  if (known > 0) console.error(`Known and left out: ${known}.`);
-  if (gone.length > 0)
-    console.error(`Gone since the baseline: ${gone.length}. To remove them from it: --write-baseline`);
+  for (const problem of gone) console.error(baselineMessages.gone(problem));
+  if (known > 0) console.error(baselineMessages.known(known));
+  if (gone.length > 0) console.error(baselineMessages.countGone(gone.length));
   return exitCode(fresh, run.options);
 }
 
@@ -154,6 +154,6 @@ function exitCode(diagnostics: readonly Diagnostic[], { maxWarnings = Infinity }
   const { errors, warnings } = countProblems(diagnostics);
   if (errors > 0) return 1;
   if (warnings <= maxWarnings) return 0;
-  console.error(`There are ${warnings} warnings; --max-warnings allows ${maxWarnings}.`);
+  console.error(checkMessages.tooManyWarnings({ warnings, maxWarnings }));
   return 1;
 }

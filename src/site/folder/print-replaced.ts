@@ -2,6 +2,7 @@
 import { listOwnBlocks, replacingBlocks, shownPath } from './block-folders.ts';
 import { findOwnParts } from './own-parts.ts';
 import type { Project } from './project.ts';
+import { folderMessages } from '../messages/folder.ts';
 
 /**
  * Prints a line for each type that takes the place of one of Pagewright, on standard error: reports
@@ -10,7 +11,7 @@ import type { Project } from './project.ts';
 export function printReplaced(project: Project): void {
   for (const { type, folder, owner } of replacingBlocks(listOwnBlocks(project), project.productRoot)) {
     const place = owner === 'site' ? shownPath(project.siteRoot, folder) : owner;
-    console.error(`The section "${type}" of ${place} takes the place of Pagewright's own.`);
+    console.error(folderMessages.replacedSection({ type, place }));
   }
 }
 
@@ -22,6 +23,5 @@ export function printCode(project: Project): void {
   const { blocks, components } = findOwnParts(project);
   const places = [...blocks.map(({ folder }) => folder), ...Object.values(components)];
   if (places.length === 0) return;
-  const shown = places.map((place) => shownPath(project.siteRoot, place)).join(', ');
-  console.log(`This site brings code of its own, which runs on this computer with your rights: ${shown}`);
+  console.log(folderMessages.ownCode(places.map((place) => shownPath(project.siteRoot, place))));
 }

@@ -12,6 +12,7 @@ import type { FileVersions } from './file-versions.ts';
 import { isPageFile, type Project } from './project.ts';
 import { ignoreMissing } from '../../base/disk/ignore-missing.ts';
 import { listSiteFiles, refuseLinksOutside } from '../../base/disk/list-files.ts';
+import { folderMessages } from '../messages/folder.ts';
 
 /** Versions of the files from an earlier run. */
 type Versions = Pick<FileVersions, 'get'>;
@@ -150,8 +151,7 @@ export function openTexts(
     let bytes: Buffer | undefined;
     const load = () => hashBytes((bytes = read(path)));
     const version = versions.get(path) ?? findVersion(path, load);
-    if (!bytes && whileThere(path, load) !== version)
-      throw new UsageError(`${path} was changed while it was being read. Please start again.`);
+    if (!bytes && whileThere(path, load) !== version) throw new UsageError(folderMessages.changedMeanwhile(path));
     versions.set(path, version);
     last = { path, text: bytes!.toString() };
     return last.text;
@@ -167,8 +167,7 @@ export function openTexts(
 /** @throws UsageError if the file is gone */
 function whileThere<Found>(path: string, find: () => Found): Found {
   const found = ignoreMissing(find, undefined);
-  if (found === undefined)
-    throw new UsageError(`${path} was deleted while the site was being read. Please start again.`);
+  if (found === undefined) throw new UsageError(folderMessages.deletedMeanwhile(path));
   return found;
 }
 

@@ -7,6 +7,7 @@ import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 import { collectFilling, fillRecipe, type Recipe } from './page-template.ts';
 import { placeNewPage, type PagePlace } from './recipe-entry.ts';
 import { refuse, type Result } from '../../base/pure/result.ts';
+import { newPageRefusals } from '../messages/folder.ts';
 
 /** Request for a new page. */
 export interface WantedPage {
@@ -43,8 +44,7 @@ export function planPage(wanted: WantedPage, site: SiteForPage): Result<PagePlan
   const { context, siteText } = site;
   const { kind } = recipe;
   const place = placeNewPage(normalizeAddress(wanted.address), { kind, context, ...(collection && { siteText }) });
-  if (collection && kind && !place.isEntry)
-    return refuse('No collection can be made: the name or the address that it would have is taken.');
+  if (collection && kind && !place.isEntry) return refuse(newPageRefusals.noCollection());
   const conflict = findAddressConflict(place.address, context);
   if (conflict !== null) return refuse(conflict);
   const page = writePage(wanted, site, place);
@@ -54,7 +54,7 @@ export function planPage(wanted: WantedPage, site: SiteForPage): Result<PagePlan
   const label = wanted.menu.trim();
   if (label === '') return { ok: true, place, file, texts };
   const linked = addToMenu(texts.get('site.yaml') ?? siteText, { label, place, context });
-  if (!linked.ok) return refuse(`The menu in site.yaml cannot be changed: ${linked.reason}`);
+  if (!linked.ok) return refuse(newPageRefusals.menu(linked.reason));
   return { ok: true, place, file, texts: texts.set('site.yaml', linked.text) };
 }
 

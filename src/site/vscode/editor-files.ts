@@ -10,6 +10,7 @@ import { readOwnFields } from '../folder/own-fields.ts';
 import { readOwnSchemas, readSchemas, type Project } from '../folder/project.ts';
 import { writeIfChanged } from '../../base/disk/write-atomic.ts';
 import { writeSiteTypes } from './write-site-types.ts';
+import { editorFileMessages } from '../messages/folder.ts';
 
 /** The one schema that is derived from the site, not from the product. */
 const siteNamesFile = 'schemas/site-names.schema.json';
@@ -26,7 +27,7 @@ export function refreshEditorFiles(project: Project, names: () => CompletionName
     if (!isOwnSite(project) && !existsSync(join(project.siteRoot, siteNamesFile))) return;
     writeEditorFiles(project, names());
   } catch (error) {
-    console.error(`The files for editors could not be updated: ${(error as Error).message}`);
+    console.error(editorFileMessages.notUpdated((error as Error).message));
   }
 }
 

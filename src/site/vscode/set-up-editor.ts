@@ -9,14 +9,15 @@ import { loadChecker } from '../folder/load-checker.ts';
 import { readFacts, type Project } from '../folder/project.ts';
 import { openTexts } from '../folder/site-texts.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
+import { editorFileMessages } from '../messages/folder.ts';
 
 const settingsFiles = ['.vscode/settings.json', '.vscode/extensions.json'];
 
 /** Writes the files; from then on `dev` and `check` update them. */
 export function setUpEditor(project: Project): 0 {
   const written = writeEditorSetup(project);
-  for (const path of written) console.log(`written: ${path}`);
-  if (written.length === 0) console.log('Everything is up to date.');
+  for (const path of written) console.log(editorFileMessages.written(path));
+  if (written.length === 0) console.log(editorFileMessages.upToDate());
   return 0;
 }
 
@@ -25,7 +26,7 @@ export function setUpEditor(project: Project): 0 {
  */
 export function writeEditorSetup(project: Project): string[] {
   const names = loadChecker(project).collectCompletionNames({ texts: openTexts(project), facts: readFacts(project) });
-  if (!names) throw new UsageError('site.yaml cannot be read. Run the check first: it says what is wrong.');
+  if (!names) throw new UsageError(editorFileMessages.unreadableSite());
   const settings = isOwnSite(project) ? [] : settingsFiles.filter((path) => writeSettings(path, project));
   return [...settings, ...writeEditorFiles(project, names)];
 }
@@ -52,7 +53,7 @@ function readSettings(file: string, ours: Settings): Settings {
     return JSON.parse(readFileSync(file, 'utf8')) as Settings;
   } catch {
     const lines = JSON.stringify(ours, null, 2);
-    throw new UsageError(`${file} has comments or is no JSON, so it was not changed. Please add this to it:\n${lines}`);
+    throw new UsageError(editorFileMessages.unreadableSettings({ file, lines }));
   }
 }
 
