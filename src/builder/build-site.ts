@@ -20,14 +20,18 @@ import { stripMetadata } from './images/strip-metadata.ts';
 import { shipPictures, withBroken } from './images/ship-pictures.ts';
 import type { OutputSource } from './outputs/output.ts';
 import { openPageCache } from '../site/folder/page-cache-store.ts';
-import { forgetPreviousBuild, type BuildInputs, type BuildRequest, type BuildResult } from './previous-build.ts';
+import {
+  forgetPreviousBuild,
+  type BuildInputs,
+  type BuildOutcome,
+  type BuildRequest,
+  type BuildResult,
+} from './previous-build.ts';
 import { loadChecker, hashProgram } from '../site/folder/load-checker.ts';
 import { openOutput, type OutputFolder } from '../base/output/output-folder.ts';
-import { printReplaced } from '../site/folder/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
 import { listFiles } from '../base/disk/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
-import { report } from '../site/report/report.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/share-pictures.ts';
 import { functionForms } from './hosts/function-forms.ts';
 import { openTexts } from '../site/folder/site-texts.ts';
@@ -38,13 +42,12 @@ import { writeSiteOutputs, type OutputWriter } from './write-outputs.ts';
  * Builds a site. Pages and files that are the same as in the previous build into the folder are
  * left alone.
  * @param paths of the site's texts, with their stamps
- * @returns null when it is not whole because of problems, which are reported
  */
 export async function buildSite(
   project: Project,
   { outDir, compress, preview }: BuildRequest,
-  { paths, stamps }: BuildInputs['texts'],
-): Promise<BuildResult | null> {
+  { paths, stamps, remark }: BuildInputs['texts'] & { remark: (text: string) => void },
+): Promise<BuildOutcome> {
   const versions = openFileVersions(project, stamps);
   const source = { texts: openTexts(project, versions, paths), facts: readFacts(project, preview) };
   const schemas = readSchemas(project);
@@ -53,20 +56,18 @@ export async function buildSite(
   const checked = checker.checkSite(source);
   known.save();
   versions.save();
-  printReplaced(project);
-  report(checked.diagnostics, source.texts);
-  if (!isSound(checked)) return null;
+  if (!isSound(checked)) return { ok: false, diagnostics: checked.diagnostics };
 
   const { site } = checked;
   const { version } = known;
   const bundles = await loadBundles(project);
   const embeds = collectEmbeds(checked.pages, schemas, bundles.frameOrigins);
-  const fonts = await loadFonts(project, site);
+  const fonts = await loadFonts(project, site, remark);
   const memory = openBuildMemory(project, outDir, version);
   const output = openOutput(outDir, memory.output);
   const quality = pageQuality(checked.pages.length, compress);
   const sharedInputs = hashSharedInputs({ bundles, version, site, embeds, fonts, quality });
-  const derived = openDerived(checked, { project, output, facts: source.facts, hasSearch: embeds.wasm });
+  const derived = openDerived(checked, { project, output, facts: source.facts, hasSearch: embeds.wasm, remark });
   const writer: OutputWriter = {
     source: derived.source,
     published: source.facts.files ?? [],
@@ -82,11 +83,11 @@ export async function buildSite(
       const { failures, broken } = written;
       const facts = withBroken(source.facts, broken);
       const recheck = () => checker.checkSite({ ...source, facts }).diagnostics;
-      report(failures.length > 0 ? diagnosticsOfFailures(failures) : recheck(), source.texts);
-      return null;
+      const found = [...checked.diagnostics, ...diagnosticsOfFailures(failures)];
+      return { ok: false, diagnostics: failures.length > 0 ? found : recheck() };
     }
     const isLeftToHost = quality === undefined && compress !== false;
-    return { ...summarize(checked, source.facts), ...written.counts, isLeftToHost, version };
+    return { ok: true, ...summarize(checked, source.facts), ...written.counts, isLeftToHost, version };
   } finally {
     await derived.close();
     output.close();
@@ -124,9 +125,9 @@ async function writeSite(checked: SoundSite, parts: PageParts): Promise<WrittenS
   return { ok: true, counts: { pages: pages.size, rendered } };
 }
 
-async function loadFonts(project: Project, site: Site): Promise<SiteFonts> {
+async function loadFonts(project: Project, site: Site, remark: (text: string) => void): Promise<SiteFonts> {
   const fonts = await siteFonts(project, site);
-  for (const remark of fonts.remarks) console.warn(remark);
+  for (const each of fonts.remarks) remark(each);
   return fonts;
 }
 
@@ -135,12 +136,13 @@ interface DerivedParts {
   output: OutputFolder;
   facts: SiteFacts;
   hasSearch: boolean;
+  remark: (text: string) => void;
 }
 
 /** Opens the source of derived outputs; documents are those that the build has made. */
 function openDerived(
   { site, pages, feeds, calendars }: SoundSite,
-  { project, output, facts, hasSearch }: DerivedParts,
+  { project, output, facts, hasSearch, remark }: DerivedParts,
 ): { source: OutputSource; close(): Promise<void> } {
   let pictures: Promise<SharePictures> | undefined;
   const source: OutputSource = {
@@ -157,7 +159,7 @@ function openDerived(
   };
   const close = async () => {
     const opened = await pictures?.catch(() => undefined);
-    for (const remark of opened?.remarks() ?? []) console.warn(remark);
+    for (const each of opened?.remarks() ?? []) remark(each);
     opened?.close();
   };
   return { source, close };

@@ -2,10 +2,18 @@
 import type { Preview } from '../checker/check-site.ts';
 import { smallSitePages } from '../base/disk/compress.ts';
 import { buildCacheFile } from './build-memory.ts';
-import { readPreviousBuild, recordBuild, stampInputs, type BuildRequest, type BuildResult } from './previous-build.ts';
+import {
+  readPreviousBuild,
+  recordBuild,
+  stampInputs,
+  type BuildOutcome,
+  type BuildRequest,
+  type BuildResult,
+} from './previous-build.ts';
 import { refuseWorkingFolder } from '../base/output/output-folder.ts';
 import { holdLock } from '../base/disk/process-lock.ts';
 import type { Project } from '../site/folder/project.ts';
+import { printReplaced } from '../site/folder/print-replaced.ts';
 import { report } from '../site/report/report.ts';
 import { openTexts } from '../site/folder/site-texts.ts';
 import { toPreview } from '../site/folder/preview-options.ts';
@@ -20,6 +28,8 @@ export interface BuildOptions {
   compress?: boolean | undefined;
   /** Date of the preview, and whether with drafts; by default, the site as visitors see it now. */
   preview?: Preview;
+  /** Hears what happens meanwhile, such as waiting for another build. By itself, nobody does. */
+  remark?: (text: string) => void;
 }
 
 /**
@@ -30,47 +40,50 @@ export interface BuildOptions {
  */
 export async function build(project: Project, options: BuildOptions): Promise<0 | 1> {
   const began = performance.now();
-  const result = await runBuild(project, options);
-  if (!result) return 1;
-  const { pages, rendered } = result;
+  const outcome = await runBuild(project, { remark: console.warn, ...options });
+  printReplaced(project);
+  report(outcome.diagnostics, openTexts(project));
+  if (!outcome.ok) return 1;
+  const { pages, rendered } = outcome;
   console.log(buildMessages.done({ pages, rendered, outDir: options.outDir, ms: performance.now() - began }));
-  printRemarks(result);
+  printRemarks(outcome);
   return 0;
 }
 
 /**
- * Builds a site and reports what is wrong in it, but prints no summary. Waits for another build
- * into the same folder.
- * @returns null when it is not whole because of problems
+ * Builds a site and prints nothing. Waits for another build into the same folder.
  * @throws UsageError for a folder that holds other things
  */
 export async function runBuild(
   project: Project,
-  { outDir, compress, preview = toPreview({}) }: BuildOptions,
-): Promise<BuildResult | null> {
+  { outDir, compress, preview = toPreview({}), remark = () => {} }: BuildOptions,
+): Promise<BuildOutcome> {
   refuseWorkingFolder(outDir);
   const release = await holdLock(buildCacheFile(project, outDir, 'lock'), (owner) =>
-    console.warn(buildMessages.waiting({ outDir, owner })),
+    remark(buildMessages.waiting({ outDir, owner })),
   );
   try {
-    return await buildAlone(project, { outDir, compress, preview });
+    return await buildAlone(project, { outDir, compress, preview }, remark);
   } finally {
     release();
   }
 }
 
-async function buildAlone(project: Project, request: BuildRequest): Promise<BuildResult | null> {
+async function buildAlone(
+  project: Project,
+  request: BuildRequest,
+  remark: (text: string) => void,
+): Promise<BuildOutcome> {
   const inputs = stampInputs(project, request);
   const previous = readPreviousBuild(project, request, inputs);
-  if (previous.kind === 'unchanged') {
-    report(previous.result.diagnostics, openTexts(project, undefined, inputs.texts.paths));
-    return previous.result;
-  }
+  if (previous.kind === 'unchanged') return { ok: true, ...previous.result };
   // Loaded only when there is something to build: it takes longer than all of the above.
   const { buildSite } = await import('./build-site.ts');
-  const result = await buildSite(project, request, inputs.texts);
-  if (result) recordBuild(project, request, { inputs, result });
-  return result;
+  const outcome = await buildSite(project, request, { ...inputs.texts, remark });
+  if (!outcome.ok) return outcome;
+  const { ok: _ok, ...result } = outcome;
+  recordBuild(project, request, { inputs, result });
+  return outcome;
 }
 
 function printRemarks({ isLeftToHost, hidden, junk, url }: BuildResult): void {

@@ -46,6 +46,9 @@ export interface BuildResult {
   validUntil: number | null;
 }
 
+/** A build that has ended: its result, or what is wrong in the site. */
+export type BuildOutcome = ({ ok: true } & BuildResult) | { ok: false; diagnostics: Diagnostic[] };
+
 /** All that a build reads, stamped. */
 export interface BuildInputs {
   /** The site's texts. */

@@ -1,4 +1,4 @@
-// The API for other programs: `import { checkSite, build, startDev, renderPage } from
+// The API for other programs: `import { checkSite, build, startDev, openSite } from
 // 'pagewright'`. Documented in docs/developers/programs.md; docs/developers/versions.md says what
 // may change in it, and when.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -40,16 +40,60 @@ export interface SiteInput extends PreviewOptions {
  * @throws Error when a section type of the site's own is broken, or the folder cannot be read
  */
 export function checkSite(input: SiteInput): Diagnostic[] {
-  return checked(input).diagnostics;
+  return openSite(input).diagnostics;
 }
 
-function checked({ folder, texts, ...preview }: SiteInput): CheckedSite {
+export interface OpenSite {
+  /** Mistakes in the site, errors and warnings. */
+  readonly diagnostics: Diagnostic[];
+  /** The addresses of its pages, such as /about; without those that have errors or are hidden. */
+  readonly pages: readonly string[];
+  /**
+   * Renders a page to the document that a build writes. Its scripts and pictures are files of a
+   * build.
+   * @param route its address
+   * @throws Error as `checkSite`
+   */
+  renderPage(route: string): Promise<RenderedPage>;
+}
+
+/**
+ * Reads and checks a site once, to render any number of its pages as they are now.
+ * @throws Error as `checkSite`
+ */
+export function openSite({ folder, texts, ...preview }: SiteInput): OpenSite {
   const project = openProject(folder);
   const source = {
     texts: texts ? createTextSet(texts) : openTexts(project),
     facts: readFacts(project, toPreview(preview)),
   };
-  return loadChecker(project).checkSite(source);
+  const { site, pages, diagnostics } = loadChecker(project).checkSite(source);
+  const models = new Map(pages.map((page) => [page.route, page]));
+  let opening: Promise<ReturnType<typeof prerenderer>> | undefined;
+  return {
+    diagnostics,
+    pages: [...models.keys()],
+    renderPage: async (route) => {
+      const model = models.get(route);
+      if (!site || !model) return { html: undefined, diagnostics };
+      const render = await (opening ??= openRenderer(project, { site, pages }));
+      const { files, failures } = render(model);
+      if (failures.length > 0)
+        return { html: undefined, diagnostics: [...diagnostics, ...diagnosticsOfFailures(failures)] };
+      const [[, text]] = files as [(typeof files)[number]];
+      return { html: typeof text === 'string' ? text : text.join(''), diagnostics };
+    },
+  };
+}
+
+async function openRenderer(
+  project: Project,
+  { site, pages }: { site: NonNullable<CheckedSite['site']>; pages: CheckedSite['pages'] },
+): Promise<ReturnType<typeof prerenderer>> {
+  const bundles = await loadBundles(project);
+  const embeds = collectEmbeds(pages, readSchemas(project), bundles.frameOrigins);
+  const fonts = await siteFonts(project, site);
+  return prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });
 }
 
 export interface RenderedPage {
@@ -59,28 +103,6 @@ export interface RenderedPage {
   html: string | undefined;
   /** Mistakes in the site. */
   diagnostics: Diagnostic[];
-}
-
-/**
- * Renders one page to the document that a build writes. Its scripts and pictures are files of a
- * build.
- * @param route its address, such as /about
- * @throws Error as `checkSite`
- */
-export async function renderPage(input: SiteInput, route: string): Promise<RenderedPage> {
-  const project = openProject(input.folder);
-  const { site, pages, diagnostics } = checked(input);
-  const model = pages.find((page) => page.route === route);
-  if (!site || !model) return { html: undefined, diagnostics };
-  const bundles = await loadBundles(project);
-  const embeds = collectEmbeds(pages, readSchemas(project), bundles.frameOrigins);
-  const fonts = await siteFonts(project, site);
-  const render = prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });
-  const { files, failures } = render(model);
-  if (failures.length > 0)
-    return { html: undefined, diagnostics: [...diagnostics, ...diagnosticsOfFailures(failures)] };
-  const [[, text]] = files as [(typeof files)[number]];
-  return { html: typeof text === 'string' ? text : text.join(''), diagnostics };
 }
 
 export interface BuildInput extends SiteInput {
@@ -99,15 +121,14 @@ export interface BuildResult {
 }
 
 /**
- * Builds a site; what is wrong in it is also reported on the terminal. What has not changed since
- * the last build into the same folder is left as it stands.
+ * Builds a site; prints nothing. What has not changed since the last build into the same folder is
+ * left as it stands.
  * @throws Error for a folder that holds other things, and as `checkSite`
  */
 export async function build({ folder, texts, outDir = 'dist', ...preview }: BuildInput): Promise<BuildResult> {
   const project = texts ? withTexts(folder, texts) : openProject(folder);
   const built = await runBuild(project, { outDir: resolve(folder, outDir), preview: toPreview(preview) });
-  if (built) return { ok: true, pages: built.pages, diagnostics: built.diagnostics };
-  return { ok: false, pages: 0, diagnostics: checkSite({ folder: project.siteRoot, ...preview }) };
+  return { ok: built.ok, pages: built.ok ? built.pages : 0, diagnostics: built.diagnostics };
 }
 
 export interface DevInput extends PreviewOptions {

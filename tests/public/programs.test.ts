@@ -2,8 +2,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build, checkSite, renderPage, startDev } from '../../src/public/programs.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { build, checkSite, openSite, startDev } from '../../src/public/programs.ts';
 import { productRoot } from '../product-root.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'pagewright-programs-')), 'bakery');
@@ -25,10 +25,12 @@ it('a site is checked, from its folder and from texts', () => {
 });
 
 it('a page is rendered to its document; one that is not there has none', async () => {
-  const { html, diagnostics } = await renderPage({ folder, texts: texts('Rye & spelt') }, '/');
+  const site = openSite({ folder, texts: texts('Rye & spelt') });
+  expect(site.pages).toEqual(['/']);
+  const { html, diagnostics } = await site.renderPage('/');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(html).toMatch(/^<!doctype html>.*Rye &amp; spelt.*<\/html>$/s);
-  expect((await renderPage({ folder }, '/nowhere')).html).toBeUndefined();
+  expect((await site.renderPage('/nowhere')).html).toBeUndefined();
 });
 
 it('a site is built from texts, and again when one has changed or gone', async () => {
@@ -53,6 +55,40 @@ it('a site with mistakes is not built, and what was there stays', async () => {
   expect({ ok, pages }).toEqual({ ok: false, pages: 0 });
   expect(diagnostics.map(({ file }) => file)).toContain('pages/x.yaml');
   expect(read('out/index.html')).toBe(before);
+});
+
+it('a site is read and checked once for all of its pages, in the time of a build', async () => {
+  const all = { ...texts('Home') };
+  const page = all['pages/index.yaml'];
+  for (let index = 0; index < 300; index++)
+    Object.assign(all, { [`pages/p${index}.yaml`]: page.replace('title: Bread', `title: Bread ${index}`) });
+  const site = openSite({ folder, texts: all });
+  await site.renderPage('/');
+  const spent = async (count: number) => {
+    const began = performance.now();
+    for (let index = 0; index < count; index++)
+      expect((await site.renderPage(`/p${index}`)).html).toContain(`<title>Bread ${index}`);
+    return (performance.now() - began) / count;
+  };
+  const opened = performance.now();
+  openSite({ folder, texts: all });
+  const opening = performance.now() - opened;
+  // A page that is rendered is not the whole site that is checked.
+  expect(await spent(40)).toBeLessThan(opening / 2);
+});
+
+it('building prints nothing, whatever is wrong', async () => {
+  const said = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}));
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const outcomes = [
+    await build({ folder, texts: { ...texts('Rye'), 'pages/x.yaml': 'title: [' }, outDir: 'quiet' }),
+    await build({ folder, texts: texts('Rye'), outDir: 'quiet' }),
+    await build({ folder, texts: texts('Rye'), outDir: 'quiet' }),
+  ];
+  const calls = [...said, written].flatMap(({ mock }) => mock.calls);
+  for (const spy of [...said, written]) spy.mockRestore();
+  expect(outcomes.map(({ ok }) => ok)).toEqual([false, true, true]);
+  expect(calls).toEqual([]);
 });
 
 it('the dev server is started and stopped', async () => {
