@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { parseInline, withoutMarks, type Inline } from './parse-inline.ts';
 import { SmartLink } from './smart-link.tsx';
-import { keepNumbers } from './unbroken-numbers.tsx';
+import { keepNumbers } from './unbroken-numbers.ts';
 
 export interface InlineTextProps {
   text: string;

@@ -1,6 +1,6 @@
 // A link: to a page of this site as it is, to another site in a new tab with a safe relation.
 import type { ReactNode } from 'react';
-import { keepNumbers } from './unbroken-numbers.tsx';
+import { keepNumbers } from './unbroken-numbers.ts';
 
 export interface SmartLinkProps {
   href: string;
