@@ -167,6 +167,8 @@ test('a section becomes a shared one with a parameter, which the page gives a va
   await dialog.getByRole('button', { name: 'Make it shared' }).click();
   await saved(home).toMatch(/- type: shared\n {4}name: zeiten\n {4}with:[^]*heading: Öffnungszeiten/);
   expect(site.read('pages/_shared/zeiten.yaml')).toMatch(/^params:\n {2}heading: [^]*\nblocks:\n {2}- type: stats\n/);
+  // The heading looks as before: only with the answer it shows what the page gives.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(frame.getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible();
   // A click on its heading changes the value that this page gives.
   await frame.getByRole('heading', { name: 'Öffnungszeiten' }).click();
