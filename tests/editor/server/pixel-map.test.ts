@@ -66,6 +66,41 @@ function listTokens(html: string): { tag: string; text: string }[] {
 const made = /^( \([A-Z]+\)|\d+\.?|\p{Lu}{1,2}|[ÖD]|प्रिश|youtube\.com|vimeo\.com|spotify\.com|openstreetmap\.org)$/u;
 
 describe('the map of a page', () => {
+  it.each([
+    ['team', ['people', 0, 'name']],
+    ['thank-you', ['links', 0, 'label']],
+    ['contact-details', ['places', 0, 'phones', 0]],
+    ['hero-slider', ['slides', 0, 'heading']],
+  ])('renders a page of %s once for each key in a text', (type, path) => {
+    let count = 0;
+    const renderCounted: typeof renderPage = (...given) => {
+      count++;
+      return renderPage(...given);
+    };
+    const mapCounted = createPageMapper({
+      renderPage: renderCounted,
+      sections: describeSections(schemas),
+      siteFields: describeFile(schemas, 'site'),
+    });
+    const { route, page } = gallery.pages.find(({ route: each }) => each === `/${type}/1`)!;
+    const typed = structuredClone(page);
+    const index = typed.blocks.findIndex((block) => block.type === type);
+    const group = getAtPointer(typed.blocks[index], `/${path.slice(0, -1).join('/')}`) as Record<string, string>;
+    const texts: string[] = [];
+    for (const key of ['', 'a', 'b', ' ', 'c']) {
+      group[path.at(-1)!] += key;
+      const input = { route, page: structuredClone(typed), site: gallery.site!, iconShapes };
+      const rendered = renderPage(input);
+      count = 0;
+      const { main } = mapCounted(input, rendered).rendered;
+      // The first time, the page may have to be learnt.
+      if (key !== '') expect(count, `after "${key}"`).toBe(1);
+      expect(main.replaceAll(/ data-pw-(?:text|attr)="[^"]*"/g, '')).toBe(rendered.main);
+      texts.push(main);
+    }
+    expect(texts.filter((main) => main.includes('data-pw-text='))).toHaveLength(5);
+  });
+
   it('finds every text that an author has written, and leaves the page as it is', () => {
     const missing: string[] = [];
     let [found, all] = [0, 0];

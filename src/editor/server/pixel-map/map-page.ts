@@ -40,14 +40,46 @@ export function createPageMapper(parts: MapParts): (input: PageInput, rendered: 
     sites.set(site, known);
     return known;
   };
+  let typed = { route: '', markings: new Map<string, Marking>() };
   return (input, rendered) => {
     const site = siteOf(input.site);
     const given = { ...input, site: site.site };
-    const first = renderMarked(given, parts, learnt);
-    const isLearning = !isEqual(first, rendered.main) && learnFrom(given, parts, learnt);
-    const marked = isLearning ? renderMarked(given, parts, learnt) : first;
+    if (typed.route !== input.route) typed = { route: input.route, markings: new Map() };
+    const first = renderMarked(given, parts, { learnt, typed: typed.markings });
+    const isLearning = !isEqual(first, rendered.main) && (learnFrom(given, parts, learnt) || typed.markings.size > 0);
+    const marked = isLearning ? renderMarked(given, parts, { learnt }) : first;
+    typed.markings = listMarkings(given, marked, { learnt, typed: isLearning ? undefined : typed.markings });
     return { rendered: annotate(rendered, marked, input), leaves: marked.leaves, siteLeaves: site.leaves };
   };
+}
+
+/** Markings of the settings of a page. */
+interface Markings {
+  learnt: Learnt;
+  /**
+   * Those of the values that were there before, by place: a text that is typed there is taken apart
+   * as the text before it was, and each key would have to be learnt.
+   */
+  typed?: ReadonlyMap<string, Marking> | undefined;
+}
+
+function findMarking({ learnt, typed }: Markings, type: string, leaf: Leaf): Marking {
+  return learnt.get(learntKey(type, leaf)) ?? typed?.get(placeKey(type, leaf)) ?? 'words';
+}
+
+function placeKey(type: string, { block, pointer }: Leaf): string {
+  return `${block} ${type}${pointer}`;
+}
+
+/** @returns the markings of a page's settings by place, of all that cannot be marked at each word */
+function listMarkings({ page }: PageInput, { leaves }: Marked, markings: Markings): Map<string, Marking> {
+  const found = new Map<string, Marking>();
+  for (const leaf of leaves) {
+    const { type } = page.blocks[leaf.block]!;
+    const marking = findMarking(markings, type, leaf);
+    if (marking !== 'words') found.set(placeKey(type, leaf), marking);
+  }
+  return found;
 }
 
 interface Marked {
@@ -68,10 +100,10 @@ function markingOfSite({ kind }: Leaf): Marking {
   return kind === 'text' || kind === 'rich-text' ? 'words' : 'none';
 }
 
-function renderMarked(input: PageInput, { renderPage, sections }: MapParts, learnt: Learnt): Marked {
+function renderMarked(input: PageInput, { renderPage, sections }: MapParts, markings: Markings): Marked {
   const leaves: Leaf[] = [];
   const blocks = input.page.blocks.map((block, index) => {
-    const markingOf = (leaf: Leaf) => learnt.get(learntKey(block.type, leaf)) ?? 'words';
+    const markingOf = (leaf: Leaf) => findMarking(markings, block.type, leaf);
     return markSettings(block, sections[block.type]?.fields ?? [], { list: 'page', block: index, leaves, markingOf });
   });
   // An icon is found by the comment that its shapes begin with.
@@ -91,9 +123,9 @@ function learnFrom(input: PageInput, parts: MapParts, learnt: Learnt): boolean {
   for (const block of input.page.blocks) {
     const alone = { ...input, page: { ...input.page, blocks: [block] } };
     const real = withoutMarks(parts.renderPage(alone, () => '').main);
-    const isSame = (tried: Learnt) => isEqual(renderMarked(alone, parts, tried), real);
+    const isSame = (tried: Learnt) => isEqual(renderMarked(alone, parts, { learnt: tried }), real);
     if (isSame(learnt)) continue;
-    const { leaves } = renderMarked(alone, parts, learnt);
+    const { leaves } = renderMarked(alone, parts, { learnt });
     const keys = [...new Set(leaves.map((leaf) => learntKey(block.type, leaf)))];
     const none: Learnt = new Map(keys.map((key) => [key, 'none']));
     for (const key of keys)
