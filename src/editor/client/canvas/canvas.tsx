@@ -5,6 +5,7 @@ import { useEditor, type EditorState } from '../state/store.ts';
 import { beginFrame, showBody } from './frame-body.ts';
 import { Overlay } from './overlay.tsx';
 import { usePagePointer } from './use-page-pointer.ts';
+import './canvas.css';
 
 /** A frame that is narrower than the room for it has margins. */
 const margin = 16;

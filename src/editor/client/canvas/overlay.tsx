@@ -9,6 +9,7 @@ import { idsOfSection, messagesAt, useEditor } from '../state/store.ts';
 import type { PagePointer } from './use-page-pointer.ts';
 import { SectionBar } from './section-bar.tsx';
 import { TextBar } from './text-bar.tsx';
+import './overlay.css';
 
 export interface OverlayProps {
   view: Window;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button, Tooltip, TooltipTrigger, type ButtonProps } from 'react-aria-components';
 import { Icon, type IconName } from './icon.tsx';
+import './buttons.css';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children'> {
   icon: IconName;

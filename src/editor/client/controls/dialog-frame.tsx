@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from './buttons.tsx';
+import './dialog-frame.css';
 
 export interface DialogFrameProps {
   title: string;

@@ -1,5 +1,6 @@
 // An error boundary that replaces a failed part of the editor by a message: the other parts go on.
 import { Component, type ReactNode } from 'react';
+import './trouble.css';
 
 export interface FailureBoundaryProps {
   /** Another one lets the part try again. */

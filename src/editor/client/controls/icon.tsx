@@ -1,4 +1,5 @@
 // The icons of the editor's own controls, from the same set as those of the pages.
+import './icon.css';
 const shapes = {
   undo: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
   redo: 'm15 14 5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13',

@@ -1,5 +1,6 @@
 // A name to type, with what is wrong with it below.
 import { Input, Label, Text, TextField } from 'react-aria-components';
+import './setting.css';
 
 export interface NameFieldProps {
   label: string;

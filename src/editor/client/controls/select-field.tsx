@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import { Button, Label, ListBox, Popover, Select, SelectValue, Text } from 'react-aria-components';
 import type { Field } from '../../../edits/fields/field.ts';
 import { Icon } from './icon.tsx';
+import './setting.css';
+import './select-field.css';
+import './dialog-frame.css';
+import './list.css';
 
 export interface SelectFieldProps {
   field: Pick<Field, 'title' | 'description'>;

@@ -4,6 +4,7 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { dayOf, findDateProblem, lastDay } from '../settings/date-problem.ts';
 import { useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import './fields.css';
 
 /** The browser's own fields for days and times: people know them from their device. */
 export function DateControl(props: SettingProps) {

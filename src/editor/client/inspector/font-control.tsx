@@ -6,6 +6,9 @@ import { heldComboBox, useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { useEditor } from '../state/store.ts';
+import '../controls/select-field.css';
+import '../controls/dialog-frame.css';
+import '../controls/list.css';
 
 export function FontControl(props: SettingProps) {
   const { field, path, value } = props;

@@ -4,6 +4,7 @@ import { firstValue } from '../state/fields.ts';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import './group-control.css';
 
 export function GroupControl(props: SettingProps) {
   const { field, file, path, value } = props;

@@ -14,6 +14,8 @@ import { FailureBoundary } from '../controls/failure-boundary.tsx';
 import { formOf, type Shown } from './form-of.ts';
 import { GroupForm } from './group-form.tsx';
 import { SharedForm } from './shared-form.tsx';
+import '../controls/tabs.css';
+import './inspector.css';
 
 const YamlTab = lazy(() => import('../yaml/yaml-tab.tsx').then(({ YamlTab: View }) => ({ default: View })));
 

@@ -13,6 +13,7 @@ import { useEntryKeys } from '../settings/entry-keys.ts';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import './list-control.css';
 
 const none: unknown[] = [];
 

@@ -12,6 +12,7 @@ import { firstValue } from '../state/fields.ts';
 import { removeEntry } from '../state/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
+import './list-control.css';
 
 export function NamedControl(props: SettingProps) {
   const { field, file, path, value } = props;

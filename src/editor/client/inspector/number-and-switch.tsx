@@ -14,6 +14,8 @@ import {
 import { isGivingBack } from '../settings/held-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import '../controls/choices.css';
+import './fields.css';
 
 /** A number is saved when its field is left, or Enter is pressed. */
 export function NumberControl(props: SettingProps) {

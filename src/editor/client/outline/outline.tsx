@@ -11,6 +11,7 @@ import { findNode, keepKeys, nodeAt, outlineNodes, type OutlineNode } from './ou
 import { PageMessages } from './page-messages.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useReordering } from './use-reordering.ts';
+import './outline.css';
 
 export function Outline({ onChosen }: { onChosen: () => void }) {
   const { page } = useShown();

@@ -7,6 +7,8 @@ import { duplicateEntry, moveEntry, removeEntry, setDraft } from '../state/secti
 import { useEditor } from '../state/store.ts';
 import { findRow } from './find-row.ts';
 import type { OutlineNode } from './outline-nodes.ts';
+import '../controls/dialog-frame.css';
+import '../controls/list.css';
 
 type Action = (file: string, path: Path, node: OutlineNode) => unknown;
 

@@ -6,6 +6,9 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { heldComboBox, useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { useEditor } from '../state/store.ts';
+import '../controls/select-field.css';
+import '../controls/dialog-frame.css';
+import '../controls/list.css';
 
 export function AddressControl(props: SettingProps) {
   const { field, path, value } = props;

@@ -6,6 +6,7 @@ import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
+import '../controls/choices.css';
 
 export function ButtonControl(props: SettingProps) {
   const { field, file, path, value } = props;

@@ -15,6 +15,10 @@ import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { Icon } from '../controls/icon.tsx';
 import { TextButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
+import '../controls/select-field.css';
+import '../controls/dialog-frame.css';
+import '../controls/list.css';
+import './icon-control.css';
 
 /** So many are shown at once: each is a file. */
 const maxShown = 120;

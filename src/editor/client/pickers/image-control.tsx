@@ -7,6 +7,7 @@ import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { edit } from '../state/sync.ts';
 import { PictureChooser } from './picture-chooser.tsx';
+import './picture-chooser.css';
 
 export function ImageControl(props: SettingProps) {
   const { field, file, path, value } = props;

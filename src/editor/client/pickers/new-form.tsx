@@ -8,6 +8,8 @@ import { NameField } from '../controls/name-field.tsx';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { act, useSite } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
+import '../controls/setting.css';
+import '../controls/option-cards.css';
 
 /** Services that a form can begin with: each takes messages alone. */
 const services = {

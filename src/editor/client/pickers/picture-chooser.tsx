@@ -18,6 +18,8 @@ import { altTexts } from './alt-texts.ts';
 import { useEditor } from '../state/store.ts';
 import { refresh } from '../state/sync.ts';
 import { uploadPicture } from './upload.ts';
+import '../controls/list.css';
+import './picture-chooser.css';
 
 export interface PictureChooserProps {
   label: string;

@@ -12,6 +12,9 @@ import { insertSection } from '../state/section-edits.ts';
 import { useEditor } from '../state/store.ts';
 import { emptySection, exampleSection, showsPictures } from './new-section.ts';
 import { SectionPicture } from './section-picture.tsx';
+import '../controls/toggles.css';
+import '../controls/select-field.css';
+import './add-section.css';
 
 /** What a new section begins with. */
 type Content = 'example' | 'empty';

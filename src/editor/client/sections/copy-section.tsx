@@ -6,6 +6,7 @@ import { fetchPage } from '../state/requests.ts';
 import { beginRequest } from '../changes/served-page.ts';
 import { say, select } from '../state/store.ts';
 import { openPage, send } from '../state/sync.ts';
+import '../controls/list.css';
 
 export interface SectionDialogProps {
   page: EditorPage;

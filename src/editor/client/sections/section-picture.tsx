@@ -2,6 +2,7 @@
 // comes into view.
 import { useEffect, useRef, useState } from 'react';
 import type { SectionType } from '../../../edits/fields/field.ts';
+import './add-section.css';
 
 /** Pixels of the page that the picture shows. */
 const size = { width: 1280, height: 720 };

@@ -9,6 +9,9 @@ import { say, select } from '../state/store.ts';
 import { send, type MadeEdit } from '../state/sync.ts';
 import { toName } from '../state/to-name.ts';
 import type { SectionDialogProps } from './copy-section.tsx';
+import '../controls/setting.css';
+import '../controls/choices.css';
+import '../controls/option-cards.css';
 
 export function ShareSection({ page, start, section, onDone }: SectionDialogProps) {
   const value = getAtPath(page.files[page.file!]?.data, ['blocks', section]) as Record<string, unknown>;

@@ -2,6 +2,7 @@
 // Escape brings back what was there.
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Held } from './use-held.ts';
+import '../controls/setting.css';
 
 export interface HeldFieldProps {
   held: Held;

@@ -5,6 +5,7 @@ import { findNameProblem } from '../../../edits/fields/name-rule.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import type { IconName } from '../controls/icon.tsx';
 import { NameField } from '../controls/name-field.tsx';
+import './used-at.css';
 
 export interface NameFormProps {
   /** The group that the name is for. */

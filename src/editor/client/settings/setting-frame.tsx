@@ -5,6 +5,7 @@ import type { Path } from '../../../edits/model/path.ts';
 import { HeldField } from './held-field.tsx';
 import { MessageFixes } from './message-fixes.tsx';
 import type { Held } from './use-held.ts';
+import '../controls/setting.css';
 
 export interface SettingFrameProps {
   path: Path;

@@ -7,6 +7,8 @@ import { focusSettings } from '../state/focus.ts';
 import { fetchUsages } from '../state/requests.ts';
 import { say, sectionAt, select, useEditor } from '../state/store.ts';
 import { openPage } from '../state/sync.ts';
+import '../controls/list.css';
+import './used-at.css';
 
 export interface UsedAtProps {
   kind: 'page' | 'file' | 'popup' | 'form' | 'shared';

@@ -11,6 +11,7 @@ import { ConflictDialog } from '../site/conflict-dialog.tsx';
 import { SiteDialog } from '../site/site-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
+import './app.css';
 
 /** In pixels: on smaller screens the page comes first. */
 const minWidthForBoth = 800;

@@ -13,6 +13,10 @@ import {
 } from 'react-aria-components';
 import { useEditor } from '../state/store.ts';
 import { Icon } from '../controls/icon.tsx';
+import '../controls/select-field.css';
+import '../controls/dialog-frame.css';
+import '../controls/list.css';
+import './page-chooser.css';
 
 export function PageChooser({ route, onChoose }: { route: string; onChoose: (route: string) => void }) {
   const pages = useEditor((state) => state.start?.pages) ?? [];

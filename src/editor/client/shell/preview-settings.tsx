@@ -9,6 +9,8 @@ import { useHeld } from '../settings/use-held.ts';
 import { post } from '../state/requests.ts';
 import { useEditor } from '../state/store.ts';
 import { refresh } from '../state/sync.ts';
+import '../controls/choices.css';
+import '../controls/dialog-frame.css';
 
 async function change(next: Preview): Promise<void> {
   await post('/__editor/preview', next);

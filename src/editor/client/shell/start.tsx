@@ -1,4 +1,5 @@
 // The editor's start: draws it into its page, and follows what other programs change.
+import './base.css';
 import { createRoot } from 'react-dom/client';
 import { devChannel } from '../dev-channel.ts';
 import { App } from './app.tsx';
@@ -7,7 +8,6 @@ import { followRegionKeys } from '../state/region-keys.ts';
 import { windowName } from '../state/requests.ts';
 import { follow, openPage } from '../state/sync.ts';
 import { keepUnsent } from '../state/unsent.ts';
-import '../editor.css';
 
 const route = new URLSearchParams(location.search).get('page') ?? '/';
 keepUnsent();

@@ -3,12 +3,15 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useEditor, type Mode } from '../state/store.ts';
 import { openPage } from '../state/sync.ts';
+import { isLasting } from '../state/trouble.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { SiteButtons } from '../site/site-buttons.tsx';
 import { UndoButtons } from '../site/undo-buttons.tsx';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import { PreviewSettings } from './preview-settings.tsx';
 import { PageChooser } from './page-chooser.tsx';
+import '../controls/toggles.css';
+import './top-bar.css';
 
 const widths: { width: number; label: string; icon: IconName }[] = [
   { width: 0, label: 'As wide as there is room', icon: 'fit' },
@@ -73,10 +76,10 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
 
 function SaveState() {
   const isSaving = useEditor((state) => state.isSaving);
-  const trouble = useEditor((state) => state.trouble);
-  const words = trouble ? 'Not saved' : isSaving ? 'Saving' : 'Saved';
+  const hasTrouble = useEditor(({ trouble }) => trouble !== null && isLasting(trouble));
+  const words = hasTrouble ? 'Not saved' : isSaving ? 'Saving' : 'Saved';
   return (
-    <span className="save-state" data-state={trouble ? 'trouble' : isSaving ? 'saving' : 'saved'}>
+    <span className="save-state" data-state={hasTrouble ? 'trouble' : isSaving ? 'saving' : 'saved'}>
       {words}
     </span>
   );

@@ -7,6 +7,8 @@ import { TextButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
 import { settleConflicts } from '../state/sync.ts';
 import { act, useSite } from '../state/site-store.ts';
+import '../controls/dialog-frame.css';
+import '../controls/trouble.css';
 
 type Side = 'mine' | 'theirs' | 'both';
 

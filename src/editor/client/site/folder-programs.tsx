@@ -2,6 +2,7 @@
 // they are.
 import { useState } from 'react';
 import { Checkbox } from 'react-aria-components';
+import '../controls/choices.css';
 
 /** Where agreements are kept, by the keys of what they are about. */
 const kept = 'pagewright-agreed-programs';

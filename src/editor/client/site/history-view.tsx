@@ -2,6 +2,7 @@
 import { TextButton } from '../controls/buttons.tsx';
 import type { HistoryEntry } from '../../protocol/site.ts';
 import { step } from '../state/site-store.ts';
+import '../controls/list.css';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 

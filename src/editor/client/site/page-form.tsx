@@ -6,6 +6,9 @@ import { TextButton } from '../controls/buttons.tsx';
 import type { Consequences, SiteOverview, SitePage } from '../../protocol/site.ts';
 import { toName } from '../state/to-name.ts';
 import { act, foresee, openSiteView, useSite } from '../state/site-store.ts';
+import '../controls/setting.css';
+import '../controls/choices.css';
+import '../controls/option-cards.css';
 
 export type PageAction = { kind: 'new-page' } | { kind: 'copy-page' | 'move-page' | 'remove-page'; page: SitePage };
 

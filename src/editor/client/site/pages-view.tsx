@@ -8,6 +8,9 @@ import { UsedAt } from '../settings/used-at.tsx';
 import { openPage } from '../state/sync.ts';
 import { PageForm, type PageAction } from './page-form.tsx';
 import { openSiteView } from '../state/site-store.ts';
+import '../controls/select-field.css';
+import '../controls/dialog-frame.css';
+import '../controls/list.css';
 
 /** More are found by searching. */
 const maxShown = 200;

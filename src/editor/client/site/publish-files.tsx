@@ -2,6 +2,7 @@
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import type { UnpublishedFile } from '../../protocol/site.ts';
+import '../controls/choices.css';
 
 export interface PublishFilesProps {
   changes: UnpublishedFile[];

@@ -8,6 +8,7 @@ import { post } from '../state/requests.ts';
 import { say } from '../state/store.ts';
 import { readPublishing, useSite } from '../state/site-store.ts';
 import { IgnoredFiles, PublishFiles } from './publish-files.tsx';
+import '../controls/setting.css';
 
 /** So many pages are named in the first message. */
 const maxNamed = 3;

@@ -10,6 +10,8 @@ import { SettingsView } from './settings-view.tsx';
 import type { SiteOverview } from '../../protocol/site.ts';
 import { openSiteView, useSite, type SiteView } from '../state/site-store.ts';
 import './site.css';
+import '../controls/tabs.css';
+import '../controls/trouble.css';
 
 const views: { id: SiteView; title: string }[] = [
   { id: 'pages', title: 'Pages' },

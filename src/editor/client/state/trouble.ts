@@ -27,3 +27,8 @@ export function watchTrouble(): (isSettled: IsSettled) => void {
     if (before && get().trouble === before && isSettled(before.about)) dismissTrouble();
   };
 }
+
+/** @returns whether a failure lasts, and its message with it; anything else was refused once */
+export function isLasting({ about }: Trouble): boolean {
+  return about === 'connection' || about === 'waiting';
+}
