@@ -116,8 +116,8 @@ describe.each([
     ],
     ['the other name of a finished page, which is gone', () => rmSync(join(outDir, 'brot.html')), '1'],
     [
-      'an old address that leads elsewhere than the page beside it',
-      () => change('site.yaml', 'menu:', 'redirects:\n  - { from: /brot.html, to: /frage }\nmenu:'),
+      'an old address that leads to a page',
+      () => change('site.yaml', 'menu:', 'redirects:\n  - { from: /altes-brot.html, to: /brot }\nmenu:'),
       'all',
     ],
     ['all that is finished', () => rmSync(outDir, { recursive: true }), 'all'],

@@ -90,14 +90,17 @@ interface GitCall {
 function run(folder: string, args: readonly string[], call: GitCall): Promise<GitResult> {
   const own = ['-c', 'core.quotepath=off', '-c', 'protocol.ext.allow=never', ...args];
   return new Promise((resolve) => {
-    const child = spawn('git', own, { cwd: folder, env: environment(call), stdio: 'pipe' });
+    // In a group of its own, so that it ends together with the programs that it has started.
+    const detached = process.platform !== 'win32';
+    const child = spawn('git', own, { cwd: folder, env: environment(call), stdio: 'pipe', detached });
     const out: Buffer[] = [];
     const error: Buffer[] = [];
     let bytes = 0;
     let trouble: string | undefined;
     const stop = (why: string) => {
       trouble ??= why;
-      child.kill();
+      if (detached && child.pid !== undefined) process.kill(-child.pid);
+      else child.kill();
     };
     const onSilence = () => stop('it took too long');
     let timer = setTimeout(onSilence, call.silence);
