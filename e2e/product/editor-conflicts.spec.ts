@@ -185,6 +185,9 @@ test('what was refused is said until it is done or its message is closed, whatev
   site.write(home, site.read(home).replace('Öffnungszeiten', 'Wann wir backen'));
   await expect(framed(page).getByRole('heading', { name: 'Wann wir backen' })).toBeVisible();
   await expect(refused).toBeVisible();
+  // The name of the button that was pressed goes away.
+  await refused.hover();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectAccessible(page, 'a refusal', { iframes: false });
   await refused.getByRole('button', { name: 'Close this message' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -15,6 +15,8 @@ import { formOf, type Shown } from './form-of.ts';
 import { GroupForm } from './group-form.tsx';
 import { SharedForm } from './shared-form.tsx';
 import '../controls/tabs.css';
+// Styles are not loaded with lazy imports (src/builder/bundles/build-bundles.ts).
+import '../yaml/yaml-tab.css';
 import './inspector.css';
 
 const YamlTab = lazy(() => import('../yaml/yaml-tab.tsx').then(({ YamlTab: View }) => ({ default: View })));

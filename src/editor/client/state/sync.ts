@@ -66,8 +66,18 @@ export function follow(state: number): void {
   if (!get().isSaving) catchUp();
 }
 
+let isCatchingUp = false;
+
+/** Reads what is new: one answer after the other, so that each leaves out what the last one brought. */
 function catchUp(): void {
-  if ((get().page?.state ?? latest) < latest) void refresh();
+  const { page } = get();
+  if (isCatchingUp || (page?.state ?? latest) >= latest) return;
+  isCatchingUp = true;
+  void refresh().finally(() => {
+    isCatchingUp = false;
+    // Nothing came of it while the server does not answer.
+    if (get().page !== page) catchUp();
+  });
 }
 
 let sending: Promise<void> | undefined;

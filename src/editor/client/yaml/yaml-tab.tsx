@@ -8,7 +8,6 @@ import { openInCodeEditor } from '../state/requests.ts';
 import { useEditor, type Selection } from '../state/store.ts';
 import { useTextWriter, type TextPart } from '../settings/use-text-writer.ts';
 import { createYamlEditor, type YamlEditor } from './yaml-editor.ts';
-import './yaml-tab.css';
 
 /** Milliseconds without a further key until the text is written. */
 const settleMs = 120;
