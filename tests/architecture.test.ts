@@ -163,6 +163,7 @@ const mayImport: Record<string, string[]> = {
     'node:',
   ],
   'src/editor': [
+    'src/base/addresses',
     'src/base/pure',
     'src/base/http',
     'src/base/disk/hash.ts',

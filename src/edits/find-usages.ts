@@ -1,10 +1,12 @@
 // Usages: finds every place that names a page, file, pop-up, form, shared section or type of
 // section. It uses the parsed site, so it finds references and not text that looks alike.
+import { comparablePath, splitAddress } from '../base/addresses/address.ts';
 import { withoutOwnHost } from '../checker/addresses/own-host.ts';
+import { findImage, findLinkedFile } from '../checker/addresses/public-files.ts';
 import type { Referrer, RuleContext } from '../checker/site-model/rule-context.ts';
 import type { Place } from '../checker/diagnostics/diagnostic.ts';
 import { childPointer, isGroup } from '../base/pure/pointer.ts';
-import { isImageReference, stripQuery, type NamedReference } from '../checker/schema/references.ts';
+import { isImageReference, type NamedReference } from '../checker/schema/references.ts';
 import { toSharedName } from '../base/pure/route.ts';
 import { listSections } from '../base/pure/sections.ts';
 import type { TextSet } from '../base/pure/text-set.ts';
@@ -69,20 +71,25 @@ export function listUnsearchedFiles(context: RuleContext): string[] {
   return [...site, ...context.pages.filter(({ record }) => record.facts === null).map(({ file }) => file)];
 }
 
-/** @returns the route of an address; null when it is no address of this site */
+/** @returns the route of an address, decoded; null when it is no address of this site */
 export function findOwnRoute(address: string, context: Pick<RuleContext, 'site'>): string | null {
   const own = withoutOwnHost(address, context);
-  return own.startsWith('/') ? stripQuery(own) : null;
+  return own.startsWith('/') ? comparablePath(splitAddress(own).path) : null;
 }
 
 /** @returns whether a mention shows, plays or links to a public file */
 export function namesFile(
   { kind, name }: NamedReference,
   address: string,
-  context: Pick<RuleContext, 'site'>,
+  context: Pick<RuleContext, 'site' | 'facts'>,
 ): boolean {
-  if (isImageReference(kind)) return name === address;
-  return (kind === 'address' || kind === 'file') && findOwnRoute(name, context) === address;
+  if (isImageReference(kind)) return (findImage(context.facts, name) ?? name) === address;
+  if (kind !== 'address' && kind !== 'file') return false;
+  const own = withoutOwnHost(name, context);
+  // A file that has its new name already is no longer there under the old one.
+  return (
+    findLinkedFile(context.facts, own)?.file === address || findOwnRoute(name, context) === comparablePath(address)
+  );
 }
 
 function namesUsage(

@@ -2,10 +2,11 @@
 // name them, and nothing else there.
 import { visit } from 'yaml';
 import type { Place } from '../checker/diagnostics/diagnostic.ts';
+import { listReadings } from '../base/addresses/address.ts';
+import { findLinks, replaceAddresses as replaceLinks, writeTarget } from '../base/addresses/link-marks.ts';
 import { applyEdits, type TextEdit } from '../base/pure/positions.ts';
 import { toSharedName } from '../base/pure/route.ts';
 import type { TextSet } from '../base/pure/text-set.ts';
-import { stripQuery } from '../checker/schema/references.ts';
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import { isTextFile } from '../checker/text-files/text-file.ts';
 import type { SourceFile } from '../checker/yaml/parse/source-file.ts';
@@ -67,15 +68,25 @@ function editValue(place: Place, { sourceAt }: MentioningSite, change: ChangeMen
  * Addresses in Markdown and CSV files: `[words](/address)`, `<https://address>`, and the definition
  * of a link's name, `[name]: /address`.
  */
-const writtenAddress = /(\]\(\s*<?|^ {0,3}\[[^[\]\n]+\]:[ \t]*<?|<)([^\s<>()]+)/gm;
+const writtenAddress = /(^ {0,3}\[[^[\]\n]+\]:[ \t]*<?|<)([^\s<>()]+)/gm;
 
 /** @returns the edits of all links and pictures of a text file */
 function editLinks(text: string, change: ChangeMention): TextEdit[] {
-  return Array.from(text.matchAll(writtenAddress)).flatMap(({ index, 1: before, 2: address }) => {
-    const start = index + before!.length;
-    const changed = change(address!);
-    return changed === address ? [] : [{ start, end: start + address!.length, text: changed }];
+  const links = findLinks(text);
+  const inLinks = links.flatMap((link): TextEdit[] => {
+    const changed = change(link.address);
+    const start = text.lastIndexOf('](', link.addressStart) + 2;
+    return changed === link.address ? [] : [{ start, end: link.end - 1, text: writeTarget(changed, link.title) }];
   });
+  const elsewhere = Array.from(text.matchAll(writtenAddress)).flatMap(
+    ({ index, 1: before, 2: address }): TextEdit[] => {
+      const start = index + before!.length;
+      const changed = change(address!);
+      const isInLink = links.some((link) => link.start <= index && index < link.end);
+      return changed === address || isInLink ? [] : [{ start, end: start + address!.length, text: changed }];
+    },
+  );
+  return [...inLinks, ...elsewhere].toSorted((a, b) => a.start - b.start);
 }
 
 /** @returns the edit of what is written at a place; none when it stays the same */
@@ -113,6 +124,15 @@ export function replaceAddresses(
   renew: (path: string) => string | undefined,
 ): string {
   const url = String(site.data?.url).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const address = new RegExp(`((?:^(?=\\S*$)|\\]\\()(?:${url}|\\{site\\.url\\})?)(/[^\\s?#)]*)`, 'gi');
-  return raw.replaceAll(address, (_all, before: string, path: string) => before + (renew(stripQuery(path)) ?? path));
+  const host = new RegExp(`^(?:${url}|\\{site\\.url\\})(?=/)`, 'i');
+  const renewAddress = (address: string): string => {
+    const [before = ''] = host.exec(address) ?? [];
+    // Names of files may have ? and # in them.
+    for (const [name, rest] of listReadings(address.slice(before.length))) {
+      const renewed = renew(name);
+      if (renewed !== undefined) return before + renewed + rest;
+    }
+    return address;
+  };
+  return raw.includes('](') ? replaceLinks(raw, ({ address }) => renewAddress(address)) : renewAddress(raw);
 }

@@ -5,6 +5,8 @@ import type { Place } from '../checker/diagnostics/diagnostic.ts';
 import { nearest } from '../base/pure/suggest.ts';
 import type { TextSet } from '../base/pure/text-set.ts';
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
+import { comparablePath, writeAddress } from '../base/addresses/address.ts';
+import { findFile } from '../checker/addresses/public-files.ts';
 import { isTextFile, textFolders } from '../checker/text-files/text-file.ts';
 import { findMentions, listNames, namesFile } from './find-usages.ts';
 import {
@@ -76,7 +78,9 @@ function findTextFileMentions({ from, to }: FileMoveOptions, { texts, sourceAt }
 function findPublicFileMentions({ from, to }: FileMoveOptions, { context }: MentioningSite): Mentions {
   const [address, newAddress] = [toFileName(from), toFileName(to)];
   const places = findMentions(context, (mention) => namesFile(mention, address, context));
-  const renew = (path: string) => (path === address ? newAddress : undefined);
+  const isName = (path: string) =>
+    findFile(context.facts, path) === address || comparablePath(path) === comparablePath(address);
+  const renew = (path: string) => (isName(path) ? writeAddress(newAddress) : undefined);
   return {
     places: [...places, ...findInShared(address, context)],
     change: (inner) => replaceAddresses(inner, context, renew),

@@ -163,3 +163,17 @@ test('usages of a text file and of a file in a frame are found', () => {
   expect(places('texts/terms.md')).toEqual(['pages/_shared/teaser.yaml:6', 'pages/one.yaml:6', 'pages/one.yaml:10']);
   expect(places('/embeds/sum.html')).toEqual(['pages/three.yaml:9']);
 });
+
+test('a file is named in every spelling of its address, and the new one is written so that it can be read', () => {
+  const name = '/files/price #1 (new).pdf';
+  const page = `${pageYaml.replace('href: /', `href: "${name}#page=2"`)}  - type: rich-text
+    text: Get [it](</files/price %231 (new).pdf>) or [it](/files/price%20%231%20%28new%29.pdf?x#y "Title").
+`;
+  const texts = createTextSet({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, 'pages/test.yaml': page });
+  const odd = { ...facts, files: new Set([name, '/files/price']) };
+  const context = checker.createRuleContext({ texts, facts: odd });
+  const made = planFileMove({ from: `public${name}`, to: 'public/files/list (2).pdf' }, context, texts);
+  const text = made.ok ? made.texts.get('pages/test.yaml')! : '';
+  expect(text).toContain('href: "/files/list%20%282%29.pdf#page=2"');
+  expect(text).toContain('Get [it](</files/list%20%282%29.pdf>) or [it](/files/list%20%282%29.pdf?x#y "Title").');
+});

@@ -65,6 +65,18 @@ export function splitAddress(address: string): AddressParts {
   return { path, query, anchor };
 }
 
+/** @returns the ways to read an address whose file may have ? or # in its name, the longest first */
+export function listReadings(address: string): [name: string, rest: string][] {
+  const { path, query, anchor } = splitAddress(address);
+  const last = address.lastIndexOf('#');
+  return [
+    [address, ''],
+    ...(last === -1 ? [] : [[address.slice(0, last), address.slice(last)] as [string, string]]),
+    [path + query, anchor],
+    [path, query + anchor],
+  ];
+}
+
 /** Signs that end an address, or mean something else in one, in YAML or in the marks of texts. */
 const endsAddress = /[\s"'<>()[\]{}|\\^`?#%\p{Cc}]/gu;
 

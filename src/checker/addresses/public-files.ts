@@ -1,7 +1,7 @@
 // Public files by the addresses that people write: as the disk has the name, encoded as browsers
 // show it, or in another form of Unicode.
 import type { Image } from '#schemas';
-import { comparablePath, encodePath, splitAddress } from '../../base/addresses/address.ts';
+import { comparablePath, encodePath, listReadings } from '../../base/addresses/address.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import type { ImageFacts } from '../../base/pure/image-facts.ts';
 
@@ -42,13 +42,7 @@ export interface LinkedFile {
 /** @returns the file that an address of this site leads to; a name may have ? and # in it */
 export function findLinkedFile(facts: PublicFacts, address: string): LinkedFile | undefined {
   if (!address.startsWith('/')) return undefined;
-  const { path, query, anchor } = splitAddress(address);
-  const candidates: [path: string, rest: string][] = [
-    [address, ''],
-    [path + query, anchor],
-    [path, query + anchor],
-  ];
-  for (const [candidate, rest] of candidates) {
+  for (const [candidate, rest] of listReadings(address)) {
     const file = findFile(facts, candidate);
     if (file !== undefined) return { file, rest };
   }

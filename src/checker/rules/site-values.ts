@@ -7,16 +7,23 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { addressRules } from '../diagnostics/messages/names.ts';
 import type { SiteRule } from './rule.ts';
 
+/** A schema with this pattern would keep the editor from finding the number on the page. */
+const phoneNumber = /^[+(]?\d[\d ()/.\u2010-\u2015-]*$/;
+
 /** Reports the site's address, those of its services, and the year of its founding. */
 export const siteValuesRule: SiteRule = ({ site: { site, locator }, calendar }) => {
   if (!site) return [];
   const { url, endpoints, social, footer, founded } = site;
   const wrong = findUnreadable({ endpoints, social, footer }, '');
   if (!isSiteAddress(url)) wrong.push(['/url', url]);
+  for (const key of ['phone', 'secondPhone'] as const)
+    if (site[key] !== undefined && !phoneNumber.test(site[key])) wrong.push([`/${key}`, site[key]]);
   const told = wrong.map(([pointer, value]): Diagnostic => {
     const place = locator.place(pointer, 'value');
-    const rule = pointer === '/url' ? addressRules.site() : addressRules.service();
-    return diagnose('schema/bad-format', place, { name: `"${pointer.split('/').at(-1)}"`, value, rule, better: null });
+    const key = pointer.split('/').at(-1)!;
+    const rule =
+      key === 'url' ? addressRules.site() : /phone$/i.test(key) ? addressRules.phone() : addressRules.service();
+    return diagnose('schema/bad-format', place, { name: `"${key}"`, value, rule, better: null });
   });
   const year = new Date(calendar.now).getUTCFullYear();
   if (founded === undefined || founded <= year) return told;

@@ -135,6 +135,7 @@ function chooseArticle(noun: string): string {
 export const addressRules = {
   site: () =>
     "The site's address is https:// and the host's name, and nothing behind it, for example: https://www.example.com",
+  phone: () => 'A phone number has digits, and may have spaces, brackets and hyphens, for example: "+44 1632 960018"',
   service: () =>
     'Such an address is https:// and a host that can be reached, for example: https://www.example.com/page',
 };

@@ -1,5 +1,6 @@
 // Marks the settings of a page or of site.yaml with characters that nobody sees, so that they can
 // be found again in the HTML that the real components make of them.
+import { findLinks } from '../../../base/addresses/link-marks.ts';
 import { childPointer, isGroup } from '../../../base/pure/pointer.ts';
 import type { Field } from '../../../edits/fields/field.ts';
 
@@ -102,15 +103,22 @@ function note(leaf: Leaf, { leaves, list }: MarkOptions): string | undefined {
 
 /**
  * A word up to its first letter or digit, with the signs that belong to the letter. Stepped over
- * are addresses in texts, values that are put in, and the numbers of points.
+ * are values that are put in and the numbers of points.
  */
-const wordStart = /(\]\([^()\s]*\)|\{[^{}]*\}|^\s*\d{1,2}\.(?=\s))|(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}]\p{M}*/gmu;
+const wordStart = /(\{[^{}]*\}|^\s*\d{1,2}\.(?=\s))|(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}]\p{M}*/gmu;
 
 /** Inside of words, because what begins and ends a line may be markup. */
 function markText(text: string, mark: string, marking: Marking): string {
-  const inWords = text.replaceAll(
-    wordStart,
-    (found: string, skipped?: string) => found + (skipped === undefined ? mark : ''),
-  );
+  const markWords = (part: string) =>
+    part.replaceAll(wordStart, (found: string, skipped?: string) => found + (skipped === undefined ? mark : ''));
+  let inWords = '';
+  let end = 0;
+  // What follows the words of a link is its address, and no part of the text.
+  for (const link of findLinks(text)) {
+    const target = text.lastIndexOf('](', link.addressStart);
+    inWords += markWords(text.slice(end, target)) + text.slice(target, link.end);
+    end = link.end;
+  }
+  inWords += markWords(text.slice(end));
   return marking === 'words' && inWords !== text ? inWords : text + mark;
 }
