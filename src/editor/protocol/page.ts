@@ -78,9 +78,9 @@ export interface EditorPage extends PageState, PageContent {}
 
 /** Versions of what a window has: an answer leaves it out. */
 export interface KnownVersions {
-  /** Of the page. */
+  /** Version of the page. */
   page?: string;
-  /** Of its files. */
+  /** Versions of its files. */
   files?: Record<string, string>;
   /** Of the names of the site; "" for a window that has none yet. Absent: they are not asked for. */
   names?: string;

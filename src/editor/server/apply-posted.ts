@@ -90,7 +90,7 @@ interface PostedChange {
   texts: readonly PostedText[];
   edits: readonly PostedEdit[];
   bases: Record<string, unknown>;
-  /** What was removed together with what it is about. */
+  /** Comments that were removed together with what they are about. */
   lostComments: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { createEditor, type EditorParts } from './editor.ts';
 import { editorRoutes, type Answer, type Route, type RouteParts } from './routes.ts';
 
 export interface AuthoringParts extends EditorParts, Pick<RouteParts, 'openInEditor'> {
-  /** What Vite's pages begin with. */
+  /** HTML that Vite's pages begin with. */
   viteHead: string;
 }
 

@@ -1,6 +1,6 @@
 // Shows states of the page in the frame: what has changed is put in, all else stays as it is.
 
-/** What the frame shows, as the server has sent it. */
+/** State that the frame shows, as the server has sent it. */
 let shown: { body: string[]; parts: string[]; sections: string[]; style: string } | undefined;
 
 /** Begins with what the frame's document was loaded with. */

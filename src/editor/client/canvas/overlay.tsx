@@ -14,7 +14,7 @@ import './overlay.css';
 export interface OverlayProps {
   view: Window;
   page: EditorPage;
-  /** How much smaller than its real size the page is shown. */
+  /** Scale at which the page is shown; 1 is its real size. */
   scale: number;
   pointer: PagePointer;
 }
@@ -101,7 +101,7 @@ function barLeft({ left }: Box, viewWidth: number): number {
   return Math.max(8, Math.min(left, viewWidth - barWidth));
 }
 
-/** Whether there is enough of it in view for its bar. */
+/** Checks that enough of a section is in view for its bar. */
 function isInView({ top, height }: Box, viewHeight: number): boolean {
   return top < viewHeight - 24 && top + height > 60;
 }

@@ -8,7 +8,7 @@ import type { TextEditing } from './text-in-place.ts';
 
 export interface TextBarProps {
   editing: TextEditing;
-  /** What the text is; null where no schema says it. */
+  /** Field of the text; null where no schema has it. */
   field: Field | null;
   box: { left: number; top: number; width: number; height: number };
   messages: EditorMessage[];

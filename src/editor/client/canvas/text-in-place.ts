@@ -5,7 +5,7 @@ import { elementsShowing } from './page-targets.ts';
 
 export interface TextEditing {
   leaf: Leaf;
-  /** Where the text stands, in the frame. */
+  /** Element of the frame that shows the text. */
   element: HTMLElement;
   /** Puts marks around what is selected, or takes them away. */
   surround: (before: string, after: string) => void;
@@ -18,11 +18,11 @@ export interface TextOptions {
   leaf: Leaf;
   /** The element that was clicked. */
   clicked: HTMLElement;
-  /** As it is written in the file, without the line breaks at its end. */
+  /** The text as the file has it, without the line breaks at its end. */
   value: string;
-  /** Whether Enter begins a new line; else it ends the editing. */
+  /** True if Enter begins a new line; else it ends the editing. */
   hasLines: boolean;
-  /** What the text is, for screen readers. */
+  /** Name of the text, for screen readers. */
   label: string;
   onInput: (value: string) => void;
   onStop: () => void;

@@ -14,7 +14,7 @@ import { targetOf, type Target } from './page-targets.ts';
 import { editInPlace, type TextEditing } from './text-in-place.ts';
 
 export interface PagePointer {
-  /** What the pointer is on. */
+  /** Target below the pointer. */
   over: Target | null;
   editing: TextEditing | null;
 }

@@ -7,13 +7,13 @@ import './dialog-frame.css';
 
 export interface DialogFrameProps {
   title: string;
-  /** How large it is; without it, as wide as a form. */
+  /** Size of the dialog; without it, as wide as a form. */
   size?: 'wide' | 'wide tall';
-  /** Whether it is open; left out inside of a DialogTrigger. */
+  /** True while it is open; left out inside of a DialogTrigger. */
   isOpen?: boolean;
   /** Called when it closes. */
   onClose?: () => void;
-  /** What is in it, or a function that is given what closes it. */
+  /** Content, or a function that is given what closes the dialog. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

@@ -8,7 +8,7 @@ import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import type { Selection } from '../state/store.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
-/** What is open, and what is selected in it. */
+/** The open page, and the selection in it. */
 export interface Shown {
   page: EditorPage;
   start: EditorStart;

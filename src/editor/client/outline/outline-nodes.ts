@@ -11,17 +11,17 @@ export interface OutlineNode {
   /** Stays the same while the row is about the same, wherever that moves. */
   key: string;
   file: string;
-  /** What the file said when the row was made. */
+  /** Value in the file when the row was made. */
   shown: unknown;
   path: Path;
   /** The section or entry itself, as written. */
   value: unknown;
   name: string;
-  /** What kind of section it is, where its name does not say it. */
+  /** Kind of the section, where its name does not say it. */
   about: string;
-  /** Whether it is an entry of a section's list, and no section itself. */
+  /** True for an entry of a section's list. */
   entry: boolean;
-  /** How many entries its list has, and its own place among them. */
+  /** Count of the entries of its list, and its own place among them. */
   count: number;
   place: number;
   isDraft: boolean;

@@ -49,7 +49,7 @@ async function moveRow(row: ShownRow, other: ShownRow, isBelow: boolean) {
   await moveEntry(row.file, from, at > old ? at - 1 : at);
 }
 
-/** Whether a section may move to the list of another one. */
+/** Checks that a section may move to the list of another one. */
 function mayStandBeside(moved: OutlineNode, other: OutlineNode, start: EditorStart): boolean {
   if (moved.entry || other.entry) return false;
   const type = String(getAtPath(moved.value, ['type']));

@@ -16,7 +16,7 @@ import '../controls/toggles.css';
 import '../controls/select-field.css';
 import './add-section.css';
 
-/** What a new section begins with. */
+/** Content that a new section begins with. */
 type Content = 'example' | 'empty';
 
 /** Who begins one section empty mostly begins the next one so, too. */

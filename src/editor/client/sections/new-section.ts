@@ -30,10 +30,10 @@ function withoutLinksTo(fitted: Record<string, unknown>, id: unknown): Record<st
   return JSON.parse(texts) as Record<string, unknown>;
 }
 
-/** What of a site a section can show. */
+/** Parts of a site that a section can show. */
 export interface SiteParts {
   names: SiteNames;
-  /** What the pictures of its pages show, by their addresses. */
+  /** Descriptions of the pictures of its pages, by their addresses. */
   altTexts: Record<string, string>;
 }
 

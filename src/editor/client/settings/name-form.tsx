@@ -13,7 +13,7 @@ export interface NameFormProps {
   /** The names that there are in it. */
   taken: string[];
   label: string;
-  /** What the button says. */
+  /** Words of the button. */
   button: string;
   icon: IconName;
   /** The name to begin with, which may stay. */

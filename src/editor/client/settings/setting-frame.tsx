@@ -10,7 +10,7 @@ import '../controls/setting.css';
 export interface SettingFrameProps {
   path: Path;
   messages: EditorMessage[];
-  /** What is typed in it and not saved yet. */
+  /** Text that was typed and is not saved yet. */
   held?: Held;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ export interface Held {
 export interface HeldOptions {
   /** The value in the file. Changes from elsewhere are shown unless something is held. */
   written: string;
-  /** Where the value is; none for a value that is in no file. */
+  /** Place of the value; none for a value that is in no file. */
   place?: { file: string; path: Path };
   /** @param made what a held value was made from: its place in the file as it was shown then */
   save: (typed: string, made?: BasePlace) => void;

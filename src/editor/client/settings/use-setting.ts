@@ -12,7 +12,7 @@ export interface SettingProps {
   field: Field;
   file: string;
   path: Path;
-  /** As written; undefined where it is not set. */
+  /** The value as written; undefined where it is not set. */
   value: unknown;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Checkbox } from 'react-aria-components';
 import '../controls/choices.css';
 
-/** Where agreements are kept, by the keys of what they are about. */
+/** Key of the agreements in the browser's storage. */
 const kept = 'pagewright-agreed-programs';
 
 function readAgreed(): string[] {

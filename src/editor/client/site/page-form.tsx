@@ -135,7 +135,7 @@ function NewPageChoices({ home, given, change }: NewPageChoicesProps) {
   );
 }
 
-/** What the form begins with, by name. */
+/** Values that the form begins with, by name. */
 function firstGiven(action: PageAction, recipes: PageFormProps['recipes']): Record<string, string | boolean> {
   const from = 'page' in action ? action.page.route : '';
   if (action.kind === 'move-page') return { from, address: from, redirect: true };
@@ -147,7 +147,7 @@ interface LineProps {
   value: string;
   onChange: (value: string) => void;
   isOptional?: boolean;
-  /** Whether the form begins with it. */
+  /** True for the first field of the form. */
   isFirst?: boolean;
 }
 

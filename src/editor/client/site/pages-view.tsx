@@ -58,7 +58,7 @@ export function PagesView({ overview }: { overview: SiteOverview }) {
 
 interface PageRowProps {
   page: SitePage;
-  /** Whether its menu was used last. */
+  /** True if its menu was used last. */
   isBack: boolean;
   onAction: (action: PageAction) => void;
 }

@@ -3,7 +3,7 @@
 const regions = '.top-bar, .outline, .canvas, .inspector';
 const focusable = 'button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** What had the focus last in each region. */
+/** Element that had the focus last, by region. */
 const last = new WeakMap<Element, HTMLElement>();
 
 /** Listens for F6 in a window: that of the editor, or that of the page in its frame. */

@@ -20,7 +20,7 @@ const ownHeaders = {
   'x-pagewright-token': document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '',
 };
 
-/** What is said when no answer comes. */
+/** Message for a request without an answer. */
 export const noAnswer =
   'The server does not answer. Is "npm start" still running? What you typed is kept, and saved when it answers.';
 

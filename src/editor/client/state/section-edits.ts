@@ -74,7 +74,7 @@ function refuseToEmpty(file: string): void {
   showTrouble('A column holds at least one section. Add another one to it first, or remove the columns.', [file]);
 }
 
-/** What comes of a list when its only entry leaves it; null where that cannot be. */
+/** Edits that close a list when its only entry leaves it; null where that cannot be. */
 function closingEdits(file: string, list: Path, at: Path = list): Edit[] | null {
   const { start, page } = useEditor.getState();
   return start && page ? closeList({ start, page, file, list }, at) : [];

@@ -7,15 +7,15 @@ import { say, useEditor } from './store.ts';
 import { openPage, refresh, refuse, sendAll } from './sync.ts';
 import { watchTrouble } from './trouble.ts';
 
-/** Which view of the site is open; null for none. */
+/** View of the site that is open; null for none. */
 export type SiteView = 'pages' | 'settings' | 'problems' | 'history' | 'publish';
 
 export interface SiteState {
   view: SiteView | null;
   overview: SiteOverview | null;
-  /** What can be published; null until it is known. */
+  /** Changes that can be published; null until they are known. */
   publishing: PublishView | null;
-  /** What went wrong last; null when nothing did. */
+  /** The last failure; null when there is none. */
   trouble: string | null;
 }
 

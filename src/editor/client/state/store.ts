@@ -8,17 +8,17 @@ import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import type { Conflict } from '../../protocol/conflict.ts';
 import type { Waiting } from '../changes/bases.ts';
 
-/** What is selected: a place in a file, and the section that it stands in. */
+/** Selection: a place in a file, and the section that it stands in. */
 export interface Selection {
   file: string;
   path: Path;
   /** The place of the section in the page's file; null for what is around the sections. */
   section: number | null;
-  /** Whether what was selected has moved there: its settings stay as they are. */
+  /** True if the selected value has moved there: its settings stay as they are. */
   isFollowed?: boolean;
 }
 
-/** Whether the page is edited, or used as visitors do. */
+/** Mode of the page: edited, or used as visitors do. */
 export type Mode = 'edit' | 'try';
 
 /** A failure, as a sentence. */
@@ -45,18 +45,18 @@ export interface EditorState {
   selection: Selection | null;
   /** Goes up when sections or entries may have moved, come or gone. */
   restructured: number;
-  /** Whether the settings of what is selected are shown beside the page. */
+  /** True while the settings of the selection are shown beside the page. */
   isSettingsOpen: boolean;
   mode: Mode;
   /** In pixels; 0 is as wide as there is room. */
   width: number;
-  /** Where a section is being added: to which list, at which place; null while none is. */
+  /** Place for a section that is being added, by list and position; null while none is. */
   adding: { list: Path; at: number } | null;
   /** The section that a dialog is about; null while none is open. */
   dialog: { kind: 'copy' | 'share'; section: number } | null;
-  /** What the server has not confirmed; later values take the place of earlier ones. */
+  /** Changes that the server has not confirmed; later values replace earlier ones. */
   waiting: Waiting;
-  /** Whether a request that changes something is under way. */
+  /** True while a request that changes something is under way. */
   isSaving: boolean;
   /** The last failure; null when there is none, or what it is about has changed. */
   trouble: Trouble | null;

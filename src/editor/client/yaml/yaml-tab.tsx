@@ -14,7 +14,7 @@ const settleMs = 120;
 
 interface ShownPart extends TextPart {
   section: number | null;
-  /** Of a section; null for a whole file. */
+  /** Type of the section; null for a whole file. */
   type: string | null;
 }
 

@@ -8,7 +8,7 @@ import type { Project } from '../../../site/folder/project.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { BuiltDraft } from '../../protocol/site.ts';
 
-/** Where drafts are, below the site's folder. */
+/** Folder of drafts, below the site's folder. */
 const place = '.pagewright/drafts';
 const maxMs = 10 * 60_000;
 

@@ -13,7 +13,7 @@ import type { SiteParts } from './authored-site.ts';
 import type { FileChange, SiteStore } from '../store/site-store.ts';
 import { toUsedAt } from './used-at.ts';
 
-/** What an action writes, and what to say about it; or why it cannot be done. */
+/** Changes of an action, and what to say about it; or why it cannot be done. */
 export type PlannedAction =
   { ok: true; changes: FileChange[]; label: string; done: Done; consequences: Consequences } | Refusal;
 

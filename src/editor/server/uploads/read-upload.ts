@@ -4,7 +4,7 @@ import type { Refusal } from '../../protocol/page.ts';
 import { findForeignPart } from './read-drawing.ts';
 import { isWhole, type Format } from '../../../site/image-files/file-format.ts';
 
-/** What a file can be on a site. */
+/** Types of files that a site can have. */
 export type UploadType = Format | 'gif' | 'pdf' | 'mp4' | 'webm' | 'vtt';
 
 /** In megabytes. A photo is made smaller by the build; larger ones are no photos. */

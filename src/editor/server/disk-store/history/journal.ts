@@ -9,7 +9,7 @@ import type { HistoryEntry } from '../../../protocol/site.ts';
 import type { FileChange } from '../../store/site-store.ts';
 import { openTextStore } from './text-store.ts';
 
-/** As on disk: texts by their hashes. */
+/** A change as it is on disk: texts by their hashes. */
 interface Written {
   /** Random, so that no two servers give the same. */
   id: string;
@@ -175,7 +175,7 @@ function readEnd(file: string, offset: number): { bytes: Buffer; size: number } 
   }
 }
 
-/** Whether changes go on where others have ended. */
+/** Checks that changes begin where others have ended. */
 function follows(earlier: readonly FileChange[], later: readonly FileChange[]): boolean {
   return (
     earlier.length === later.length &&

@@ -18,12 +18,12 @@ export interface PublishState {
   /** Why nothing can be published, as a sentence; null when it can. */
   obstacle: string | null;
   branch: string;
-  /** Where commits go; null without a remote. */
+  /** Target of commits; null without a remote. */
   remote: Target | null;
   files: ChangedFile[];
   /** Files of the site that are not in the list, because git is told to ignore them. */
   ignored: IgnoredFile[];
-  /** How many commits wait to be pushed. */
+  /** Count of commits that wait to be pushed. */
   waiting: number;
   /** What the folder brings and git would run: the person agrees to it before. */
   programs: FolderPrograms;
