@@ -39,5 +39,11 @@ function closesNothing(value: string): boolean {
   const partners = opening[value.at(-1)!];
   if (partners !== undefined) return ![...partners].some((mark) => value.includes(mark));
   if (value.endsWith('"')) return !/\d"$/.test(value) && value.split('"').length % 2 === 0;
-  return /\s.*[^\s\d']'$/s.test(value) && !shortenedWord.test(value) && !/(?:^|[\s(])'/.test(value);
+  // Two tests, because one expression would search the rest of a long text from every blank.
+  return (
+    /[^\s\d']'$/.test(value) &&
+    /\s/.test(value.slice(0, -2)) &&
+    !shortenedWord.test(value) &&
+    !/(?:^|[\s(])'/.test(value)
+  );
 }
