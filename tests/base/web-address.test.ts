@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeMessage, isSiteAddress } from '../../src/base/addresses/web-address.ts';
+import { completeMessage, isSiteAddress, isWebAddress } from '../../src/base/addresses/web-address.ts';
 
 test.each([
   ['mailto:a@b.example?subject=Q&A', 'mailto:a@b.example?subject=Q%26A'],
@@ -57,4 +57,12 @@ test.each([
   'HTTPS://Example.org',
 ])('%s is', (url) => {
   expect(isSiteAddress(url)).toBe(true);
+});
+
+test('a host with an umlaut is an address, however many others were read before', () => {
+  const reads = Array.from({ length: 40_000 }, (_, index) => isWebAddress(`https://example.org/${index}`));
+  expect(reads.every(Boolean)).toBe(true);
+  // As text files are read: a string of one byte per letter.
+  const withUmlaut = Buffer.from('https://münchen.example/').toString();
+  expect(Array.from({ length: 1000 }, () => isWebAddress(withUmlaut)).every(Boolean)).toBe(true);
 });

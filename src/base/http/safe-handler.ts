@@ -2,6 +2,7 @@
 // parsed, and with 500 if the handler fails.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { describeError } from '../terminal/error-text.ts';
+import { parseUrl } from '../addresses/web-address.ts';
 
 /** @param handle can rely on the request's address being valid */
 export function safeHandler(
@@ -9,7 +10,7 @@ export function safeHandler(
 ): RequestListener {
   return async (request, response) => {
     try {
-      if (URL.canParse(absoluteAddress(request))) await handle(request, response);
+      if (parseUrl(absoluteAddress(request))) await handle(request, response);
       else sendError(response, 400, 'This address cannot be read.');
     } catch (error) {
       const text = describeError(error);

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { Site, SiteServices } from '#schemas';
 import type { JsonSchema } from '../../checker/check-site.ts';
+import { parseUrl } from '../../base/addresses/web-address.ts';
 
 /**
  * Contents of other sites that pages show and play once they are asked to: the same for all pages
@@ -155,7 +156,8 @@ function visitRules(visits: Site['visits']): { scripts: string[]; images: string
 
 /** A text that is no address gets no permission: it could not be reached either. */
 function listOrigin(address: string | undefined): string[] {
-  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+  const url = parseUrl(address ?? '');
+  return url ? [url.origin] : [];
 }
 
 function hashSource(text: string): string {

@@ -3,6 +3,7 @@
 import type { Site } from '#schemas';
 import { isNotFoundPage } from '../../base/pure/route.ts';
 import { hostPolicy, showsItself, type SharedParts } from './content-policy.ts';
+import { parseUrl } from '../../base/addresses/web-address.ts';
 
 export interface HostPlan {
   /** The host's name, for the file that names one. */
@@ -107,7 +108,8 @@ function listCoveredPaths(from: string): string[] {
 
 /** Encodes as a browser does, so that a host's comparison and its answer are plain ASCII. */
 function encoded(address: string): string {
-  if (!URL.canParse(address, here)) return address;
-  const { origin, pathname, search, hash, href } = new URL(address, here);
+  const url = parseUrl(address, here);
+  if (!url) return address;
+  const { origin, pathname, search, hash, href } = url;
   return origin === here ? pathname + search + hash : href;
 }

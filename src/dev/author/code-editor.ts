@@ -8,6 +8,7 @@ import { isOwnRequest } from '../../base/http/own-requests.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { leadsOutside } from '../../base/disk/real-paths.ts';
 import type { OpenInEditor } from '../../editor/server/routes.ts';
+import { parseUrl } from '../../base/addresses/web-address.ts';
 
 export interface CodeEditor {
   open: OpenInEditor;
@@ -51,7 +52,7 @@ export function codeEditor(siteRoot: string, vite: Pick<ViteDevServer, 'middlewa
 export function findInSite(siteRoot: string, place: string): string | undefined {
   const [, named = '', position = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(place) ?? [];
   if (named === '' || named.includes('\0')) return undefined;
-  if (named.startsWith('file:') && !URL.canParse(named)) return undefined;
+  if (named.startsWith('file:') && !parseUrl(named)) return undefined;
   const path = named.startsWith('file:') ? fileURLToPath(named) : named;
   const below = relative(siteRoot, isAbsolute(path) ? path : join(siteRoot, path));
   if (below === '' || below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below)) return undefined;

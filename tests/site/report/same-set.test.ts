@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { parseUrl } from '../../../src/base/addresses/web-address.ts';
 import { createChecker } from '../../../src/checker/check-site.ts';
 import type { SiteSource } from '../../../src/checker/site-source.ts';
 import { addFingerprints, type FingerprintedDiagnostic } from '../../../src/site/report/fingerprint.ts';
@@ -27,7 +28,7 @@ const ajv = new Ajv({
   // The schema's patterns are older than the flag.
   unicodeRegExp: false,
   formats: {
-    uri: (text: string) => URL.canParse(text),
+    uri: (text: string) => parseUrl(text) !== null,
     'uri-reference': (text: string) => !/[\s\\"<>^`{|}]/.test(text),
     'date-time': format,
   },

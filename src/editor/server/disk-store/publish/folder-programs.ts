@@ -7,6 +7,7 @@ import { hashJson } from '../../../../base/disk/hash.ts';
 import { ignoreMissing } from '../../../../base/disk/ignore-missing.ts';
 import { findDangerous, parseSettings } from './git-settings.ts';
 import type { RunGit } from './run-git.ts';
+import { parseUrl } from '../../../../base/addresses/web-address.ts';
 
 export interface FolderPrograms {
   /** In words: "the hook pre-commit (/site/.git/hooks/pre-commit)". */
@@ -30,7 +31,7 @@ export async function readFolderPrograms(
 
 /** @returns the folder of a remote that is on this computer, whose hooks run here, too */
 function localFolder(siteRoot: string, remote: string): string | null {
-  if (/^file:/i.test(remote)) return URL.canParse(remote) ? fileURLToPath(remote) : null;
+  if (/^file:/i.test(remote)) return parseUrl(remote) ? fileURLToPath(remote) : null;
   const isElsewhere = /^[a-z][a-z\d+.-]+:/i.test(remote) || /^[^/\\]+:/.test(remote);
   if (isElsewhere && !isAbsolute(remote)) return null;
   const folder = resolve(siteRoot, remote);
