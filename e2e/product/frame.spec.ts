@@ -67,6 +67,25 @@ test.describe('menu', () => {
     }
   });
 
+  test('a panel opens below its button, within the window, also after scrolling', async ({ page }) => {
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.mouse.wheel(0, 400);
+      for (const label of ['Solutions', 'Technologies', 'Company']) {
+        await group(page, label).click();
+        const button = (await group(page, label).boundingBox())!;
+        const panel = (await page.locator('.menu-panel:popover-open').boundingBox())!;
+        expect(panel.y).toBeGreaterThanOrEqual(button.y + button.height);
+        expect(panel.x).toBeGreaterThanOrEqual(0);
+        expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+        // Beside no other button than its own.
+        expect(panel.x).toBeLessThan(button.x + button.width);
+        expect(panel.x + panel.width).toBeGreaterThan(button.x);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('on a small screen a button shows and hides the list', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     const toggle = group(page, 'Menu');
