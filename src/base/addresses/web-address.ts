@@ -1,8 +1,8 @@
 // Addresses that programs read: of web sites, and of e-mail and messages with a text in them.
 
 /**
- * Parses an address as browsers do. Not `URL.canParse`, which on Node 20 and 22 refuses letters such
- * as ü once it has been optimized.
+ * Parses an address as browsers do. Not `URL.canParse`, which on Node 20 and 22 refuses letters
+ * such as ü once it has been optimized.
  *
  * @returns null for a text that is none
  */
