@@ -123,7 +123,8 @@ test('of two windows in the same text the one that began first and types last is
   await beginInPlace(first, 'Öffnungszeiten');
   await first.keyboard.type('-eins');
   await saved(home).toBe(withHeading('Öffnungszeiten-eins'));
-  await page.keyboard.type('-zwei');
+  // Slower than the answers come: the question waits until all of it is typed.
+  await page.keyboard.type('-zwei', { delay: 150 });
   await expect(choice(page)).toContainText('Two versions');
   await expect(choice(page).getByRole('radio', { name: /Your version.*Öffnungszeiten-zwei/ })).toBeChecked();
   await expect(choice(page).getByRole('radio', { name: /The other version.*Öffnungszeiten-eins/ })).toBeVisible();
@@ -202,7 +203,8 @@ test('two windows in neighbouring texts of a page keep both, while a third one m
   await beginInPlace(first, 'Brot, das');
   await first.keyboard.type('-eins');
   await saved(home).toContain('-eins');
-  await page.keyboard.type('-zwei');
+  // Slower than the answers come: the question waits until all of it is typed.
+  await page.keyboard.type('-zwei', { delay: 150 });
   await saved(home).toContain('Öffnungszeiten-zwei');
   const both = site.read(home);
   const section = 'blocks:\n  - type: quote\n    quote: Gut.\n    name: Anna\n';

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '../support/browser-test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -94,7 +94,7 @@ function bringJournal() {
     return key;
   });
   const changes = [{ file: '../outside/victim.txt', before, after }];
-  const line = { kind: 'edit', id: 1, label: 'Typing', time: Date.now(), changes };
+  const line = { kind: 'edit', id: randomUUID(), label: 'Typing', time: Date.now(), changes };
   const uploaded = { kind: 'upload', file: 'public/attack.js' };
   write('.pagewright/history/journal.jsonl', [line, uploaded].map((each) => `${JSON.stringify(each)}\n`).join(''));
 }

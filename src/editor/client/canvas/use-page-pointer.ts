@@ -7,6 +7,7 @@ import { findField } from '../../../edits/model/find-field.ts';
 import { toFieldSource } from '../state/fields.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { followRegionKeys } from '../state/region-keys.ts';
+import { watchTyping } from '../state/typing.ts';
 import { sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 import { toShown, toWritten } from '../state/typed-text.ts';
@@ -65,6 +66,7 @@ export function usePagePointer(view: Window | null): PagePointer {
       on,
     );
     followRegionKeys(view, ending.signal);
+    watchTyping(view, ending.signal);
     for (const kind of ['submit', 'dragstart'] as const)
       view.addEventListener(kind, (event) => event.preventDefault(), on);
     return () => ending.abort();

@@ -8,6 +8,7 @@ import { beginRequest } from '../changes/served-page.ts';
 import { isMadeFromShown, showEdit, showPage } from './show-page.ts';
 import { isAny, nothing, useEditor } from './store.ts';
 import { showTrouble, watchTrouble } from './trouble.ts';
+import { waitForPause } from './typing.ts';
 import { appendEdit, filesOf, toPosted, without } from '../changes/waiting.ts';
 
 const { getState: get, setState: set } = useEditor;
@@ -188,8 +189,9 @@ function inQuestion(): Waiting {
   };
 }
 
-function refuseSent(answer: Refusal, sent: Waiting): 'again' | 'refused' {
+async function refuseSent(answer: Refusal, sent: Waiting): Promise<'again' | 'refused'> {
   if (answer.conflicts) {
+    await waitForPause();
     // One question about all that was typed, also while this request was on its way.
     if (isAny(without(nextRequest(get().waiting), sent))) return 'again';
     asked = sent;

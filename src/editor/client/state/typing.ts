@@ -1,0 +1,20 @@
+// Pauses in typing. A question about what was typed waits for one: its dialog would take the keys
+// that follow.
+
+/** Longer than the time between two letters of somebody who types slowly. */
+const pauseMs = 600;
+let lastKeyAt = -Infinity;
+
+/** Notes each key in a window: that of the editor, or that of the page in its frame. */
+export function watchTyping(view: Window, signal?: AbortSignal): void {
+  const note = () => (lastKeyAt = performance.now());
+  view.addEventListener('keydown', note, { capture: true, ...(signal && { signal }) });
+}
+
+/** Waits until no key has been pressed for a moment. */
+export async function waitForPause(): Promise<void> {
+  const leftMs = lastKeyAt + pauseMs - performance.now();
+  if (leftMs <= 0) return;
+  await new Promise((resolve) => setTimeout(resolve, leftMs));
+  return waitForPause();
+}
