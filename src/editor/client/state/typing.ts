@@ -7,8 +7,11 @@ let lastKeyAt = -Infinity;
 
 /** Notes each key in a window: that of the editor, or that of the page in its frame. */
 export function watchTyping(view: Window, signal?: AbortSignal): void {
-  const note = () => (lastKeyAt = performance.now());
-  view.addEventListener('keydown', note, { capture: true, ...(signal && { signal }) });
+  view.addEventListener('keydown', noteKey, { capture: true, ...(signal && { signal }) });
+}
+
+function noteKey(): void {
+  lastKeyAt = performance.now();
 }
 
 /** Waits until no key has been pressed for a moment. */
