@@ -49,6 +49,8 @@ async function measureShifts(
   html: string,
   { at, first, last }: { at: number; first: string; last: string },
 ) {
+  // The place is in the document.
+  expect(at).toBeGreaterThan(0);
   const served = await serveInPieces(html, at);
   await page.goto(served.address, { waitUntil: 'commit' });
   await page.locator(first).first().waitFor({ state: 'attached' });
@@ -68,7 +70,7 @@ for (const [width, height] of [
   [1100, 800],
   [1280, 800],
 ] as const)
-  for (const place of ['<aside', 'tel:', 'floating-detail', 'floating-chat'])
+  for (const place of ['<aside', 'tel:', 'floating-label', 'floating-chat'])
     test(`at ${width} px nothing moves when the page has arrived up to ${place}`, async ({ page }) => {
       const html = readHtml('landing/index');
       const at = html.lastIndexOf('<', html.indexOf(place, html.indexOf('<aside')));
