@@ -67,6 +67,7 @@ export function splitAddress(address: string): AddressParts {
 
 /** @returns the ways to read an address whose file may have ? or # in its name, the longest first */
 export function listReadings(address: string): [name: string, rest: string][] {
+  if (!/[?#]/.test(address)) return [[address, '']];
   const { path, query, anchor } = splitAddress(address);
   const last = address.lastIndexOf('#');
   return [

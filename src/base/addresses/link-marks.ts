@@ -83,7 +83,7 @@ function readTarget(text: string, after: number): Target | undefined {
   const before = new RegExp(blank, 'y');
   before.lastIndex = after;
   before.exec(text);
-  const addressStart = before.lastIndex || after;
+  const addressStart = before.lastIndex;
   const isAngled = text[addressStart] === '<';
   const addressEnd = isAngled ? findAngledEnd(text, addressStart) : findBareEnd(text, addressStart);
   if (addressEnd === -1) return undefined;

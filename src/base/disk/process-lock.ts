@@ -5,6 +5,7 @@ import { hostname, uptime } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readJson } from './cache-store.ts';
+import { isProcessAlive } from './live-process.ts';
 
 interface Owner {
   pid: number;
@@ -92,11 +93,5 @@ function dropDead(file: string): boolean {
 function isAlive(owner: Owner | undefined): boolean {
   if (!owner || owner.host !== hostname() || owner.pid === process.pid) return false;
   if (owner.since < Date.now() - uptime() * 1000) return false;
-  try {
-    process.kill(owner.pid, 0);
-    return true;
-  } catch (error) {
-    // The process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return isProcessAlive(owner.pid);
 }

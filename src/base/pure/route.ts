@@ -89,6 +89,11 @@ export function toPageFile(address: string): string {
   return address === '/' ? 'pages/index.yaml' : `pages${address}.yaml`;
 }
 
+/** @returns the files that may be the page of a route, of which a site has one */
+export function listPageFiles(route: string): string[] {
+  return route === '/' ? ['pages/index.yaml'] : [toPageFile(route), `pages${route}/index.yaml`];
+}
+
 /** @returns the address of what an author wrote: `about`, `/about/` or `pages/about.yaml` */
 export function normalizeAddress(written: string): string {
   const file = /^(?:\.\/)?pages\/(.*)\.yaml$/.exec(written.trim())?.[1];

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { isProcessAlive } from '../../base/disk/live-process.ts';
 import { bundleBrowser, bundleRenderer, earlyScript, collectSources, type MadeBundles } from './build-bundles.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { loadRenderer } from './bundle-cache.ts';
@@ -35,14 +36,7 @@ export async function makeBundles(project: Project, folder: string, extra: reado
 /** @returns whether a folder is one that another program, which still runs, makes bundles in */
 function isBeingMade(name: string): boolean {
   const maker = Number(/\.(\d+)$/.exec(name)?.[1] ?? process.pid);
-  if (maker === process.pid) return false;
-  try {
-    // Signal 0 only asks.
-    process.kill(maker, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  return maker !== process.pid && isProcessAlive(maker);
 }
 
 /** Two builds may make the same bundles at the same time: then those of the first one stay. */

@@ -3,6 +3,7 @@
 // one, which never changes.
 import { constants, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isProcessAlive } from '../../base/disk/live-process.ts';
 
 export interface PreparedPackages {
   /** Vite's cache folder, of one server. */
@@ -76,12 +77,7 @@ function listNames(base: string, start: string): string[] {
 }
 
 function isRunning(name: string): boolean {
-  try {
-    process.kill(Number(name.split('-')[1]), 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return isProcessAlive(Number(name.split('-')[1]));
 }
 
 function modifiedTime(path: string): number {

@@ -1,6 +1,5 @@
 // Fonts of the device that are shown until a web font has arrived, with its measures, so that
 // nothing moves when it comes.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { hashJson } from '../../base/disk/hash.ts';
@@ -54,7 +53,7 @@ export async function keptMeasures(
   measure: (weight: number) => Promise<FontMetrics>,
 ): Promise<FontMeasures> {
   const note = join(folder, `measures-${hashJson([source, weights]).slice(0, 16)}.json`);
-  const known = existsSync(note) ? readJson<FontMeasures>(note) : undefined;
+  const known = readJson<FontMeasures>(note);
   if (known) return known;
   const measures: FontMeasures = {};
   for (const weight of weights) measures[weight] = await measure(weight);

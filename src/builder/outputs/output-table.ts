@@ -12,6 +12,7 @@ import { listSearched, makeSearchIndex } from '../search/search-index.ts';
 import { shareFolder } from '../share-pictures/share-pictures.ts';
 import type { FileContent, FileMakers, HostOutput, Output, PageOutput, PictureOutput, SiteOutput } from './output.ts';
 import { siteMap } from './site-map.ts';
+import { refuse } from '../../base/pure/result.ts';
 
 function toMakers(files: Iterable<readonly [path: string, content: FileContent]>): FileMakers {
   return new Map(Array.from(files, ([path, content]) => [path, () => content]));
@@ -77,7 +78,7 @@ const sharePicturesOutput: PageOutput = {
     const pictures = await openSharePictures();
     const picture = await pictures.of(model);
     if (picture) return { ok: true, content: await picture.make() };
-    return { ok: false, reason: pictures.remarks().join('\n') };
+    return refuse(pictures.remarks().join('\n'));
   },
 };
 

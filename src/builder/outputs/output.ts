@@ -1,6 +1,7 @@
 // Types of derived outputs: the files of a finished site, beside its pages' documents and its
 // bundles, that follow from its content.
 import type { Site } from '#schemas';
+import type { Result } from '../../base/pure/result.ts';
 import type { CheckedSite, PageModel, SiteFacts } from '../../checker/check-site.ts';
 import type { SharePictures } from '../share-pictures/share-pictures.ts';
 import type { SharedParts } from '../hosts/content-policy.ts';
@@ -34,7 +35,7 @@ interface NamedOutput {
   isNamedByContent?: true;
 }
 
-export type MadeFile = { ok: true; content: FileContent } | { ok: false; reason: string };
+export type MadeFile = Result<{ content: FileContent }>;
 
 /** A file of each page, made again when the page has changed. */
 export interface PageOutput extends NamedOutput {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isError, type Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
 import { planFileMove, toFileName, toFilePath } from '../../edits/move-files.ts';
-import { normalizeAddress, toPageFile } from '../../base/pure/route.ts';
+import { listPageFiles, normalizeAddress } from '../../base/pure/route.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { findOwnParts, ownFiles } from '../../site/folder/own-parts.ts';
@@ -22,7 +22,7 @@ export interface MoveFileOptions {
 /** @returns whether an author means a file: it has an ending, and no page has this address */
 export function isFileToMove({ siteRoot }: Project, from: string): boolean {
   const address = normalizeAddress(from);
-  const isPage = [toPageFile(address), `pages${address}/index.yaml`].some((file) => existsSync(join(siteRoot, file)));
+  const isPage = listPageFiles(address).some((file) => existsSync(join(siteRoot, file)));
   return !isPage && !/\.ya?ml$/i.test(from) && /[^/]\.[A-Za-z0-9]+$/.test(from.trim());
 }
 

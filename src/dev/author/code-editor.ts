@@ -1,12 +1,12 @@
 // The author's code editor: opens places in files of the site with it, and of no other file. Vite
 // finds the program: the one named in LAUNCH_EDITOR or EDITOR, or one that is running.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { isOwnRequest } from '../../base/http/own-requests.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
-import { leadsOutside } from '../../base/disk/real-paths.ts';
+import { isInside, leadsOutside } from '../../base/disk/real-paths.ts';
 import type { OpenInEditor } from '../../editor/server/routes.ts';
 import { parseUrl } from '../../base/addresses/web-address.ts';
 
@@ -54,7 +54,7 @@ export function findInSite(siteRoot: string, place: string): string | undefined 
   if (named === '' || named.includes('\0')) return undefined;
   if (named.startsWith('file:') && !parseUrl(named)) return undefined;
   const path = named.startsWith('file:') ? fileURLToPath(named) : named;
-  const below = relative(siteRoot, isAbsolute(path) ? path : join(siteRoot, path));
-  if (below === '' || below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below)) return undefined;
-  return leadsOutside(siteRoot, below) ? undefined : join(siteRoot, below) + position;
+  const [root, file] = [resolve(siteRoot), resolve(siteRoot, path)];
+  if (file === root || !isInside(file, root) || leadsOutside(root, relative(root, file))) return undefined;
+  return file + position;
 }

@@ -1,13 +1,7 @@
-// The page that the dev server shows at a route, the files that it may come from, and which
-// requests are for pages.
+// The page that the dev server shows at a route, and which requests are for pages.
 import type { IncomingMessage } from 'node:http';
 import type { PageModel } from '../../checker/check-site.ts';
 import { isNotFoundPage, isReservedAddress } from '../../base/pure/route.ts';
-
-/** @returns the files that may be the page of a route */
-export function listPageFiles(route: string): string[] {
-  return route === '/' ? ['pages/index.yaml'] : [`pages${route}.yaml`, `pages${route}/index.yaml`];
-}
 
 /** @returns the page of a route, or the nearest not-found page; undefined when there is neither */
 export function findPage(

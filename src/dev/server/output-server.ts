@@ -12,6 +12,7 @@ import { outputs } from '../../builder/outputs/output-table.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { LiveSite } from './live-site.ts';
 import type { ShareOpener } from './share-server.ts';
+import { refuse } from '../../base/pure/result.ts';
 
 export interface OutputServerParts {
   live: LiveSite;
@@ -57,7 +58,7 @@ export function outputServer(parts: OutputServerParts) {
       const made = await make(output, path, source).catch((error: unknown): MadeFile => {
         if (!(error instanceof BrokenPicture)) throw error;
         onBroken(error.addresses);
-        return { ok: false, reason: error.message };
+        return refuse(error.message);
       });
       if (!made) continue;
       sendFile(response, path, { made, output });

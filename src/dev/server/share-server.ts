@@ -8,6 +8,7 @@ import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { openSharePictures, type SharePictures } from '../../builder/share-pictures/share-pictures.ts';
 import type { LiveSite } from './live-site.ts';
 import { devMessages } from '../messages.ts';
+import { refuse, type Result } from '../../base/pure/result.ts';
 
 export type ShareOpener = (site: Site) => Promise<SharePictures>;
 
@@ -35,13 +36,13 @@ const base = '/__share/';
 
 /** @returns a handler that redirects from the address of a page to its picture, and says whether it did */
 export function shareServer(live: LiveSite, openPictures: ShareOpener) {
-  const find = async (route: string): Promise<{ ok: true; path: string } | { ok: false; reason: string }> => {
+  const find = async (route: string): Promise<Result<{ path: string }>> => {
     const site = live.lastGoodSite();
     const { model, found } = live.findPage(route);
-    if (!site?.sharePictures) return { ok: false, reason: devMessages.noSharePictures() };
-    if (!model || !found) return { ok: false, reason: devMessages.noPageAt(route) };
+    if (!site?.sharePictures) return refuse(devMessages.noSharePictures());
+    if (!model || !found) return refuse(devMessages.noPageAt(route));
     const named = (await openPictures(site)).named(model);
-    if (!named) return { ok: false, reason: `${route} gets no picture: it has one of its own, or may not be listed.` };
+    if (!named) return refuse(`${route} gets no picture: it has one of its own, or may not be listed.`);
     return { ok: true, path: named.path };
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -9,6 +9,7 @@ import { mayWrite } from './site/authored-site.ts';
 import type { FileChange, SiteStore } from './store/site-store.ts';
 import type { DataOf } from './site/used-at.ts';
 import type { Typing } from './typing.ts';
+import { refuse } from '../../base/pure/result.ts';
 
 export interface ApplyParts {
   store: SiteStore;
@@ -29,7 +30,7 @@ export interface Applied {
  * @param by the window that asks
  */
 export async function applyPosted(posted: unknown, parts: ApplyParts, by?: string): Promise<Applied | Refusal> {
-  if (!isGroup(posted)) return { ok: false, reason: 'This is no change.' };
+  if (!isGroup(posted)) return refuse('This is no change.');
   const { store, typing } = parts;
   const lostComments: string[] = [];
   const bases = isGroup(posted.bases) ? posted.bases : {};
@@ -39,15 +40,15 @@ export async function applyPosted(posted: unknown, parts: ApplyParts, by?: strin
   for (const { file, text } of texts) {
     const read = readBase(file, bases, store);
     if (!read.ok) return read;
-    if (typeof text !== 'string') return { ok: false, reason: notRead };
+    if (typeof text !== 'string') return refuse(notRead);
     changes.set(file, { file, before: read.base, after: text });
   }
-  if (!edits.every((each) => each !== null)) return { ok: false, reason: notRead };
+  if (!edits.every((each) => each !== null)) return refuse(notRead);
   for (const { file, edit } of edits) {
     const read = readBase(file, bases, store);
     if (!read.ok) return read;
     const known = changes.get(file)?.after ?? read.base;
-    if (known === null) return { ok: false, reason: `The site has no file ${file}.` };
+    if (known === null) return refuse(`The site has no file ${file}.`);
     const edited = typing.apply(file, known, edit, (data) => {
       const dataOf = (name: string) => (name === file ? data : parts.dataOf(name));
       return findHints({ schemas: parts.schemas, dataOf }, { file, edit });
@@ -127,8 +128,8 @@ function readBase(
   store: SiteStore,
 ): { ok: true; base: string | null } | Refusal {
   const base = typeof file === 'string' ? ownValue(bases, file) : undefined;
-  if (typeof file !== 'string' || (typeof base !== 'string' && base !== null)) return { ok: false, reason: notRead };
-  return mayWrite(file, store) ? { ok: true, base } : { ok: false, reason: `The site has no file ${file}.` };
+  if (typeof file !== 'string' || (typeof base !== 'string' && base !== null)) return refuse(notRead);
+  return mayWrite(file, store) ? { ok: true, base } : refuse(`The site has no file ${file}.`);
 }
 
 /** Settings that the form shows with their default as soon as they are reset. */

@@ -1,7 +1,7 @@
 // Answers about a page: its state, and of its content what the window does not have yet.
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
-import { toPageFile } from '../../base/pure/route.ts';
+import { listPageFiles } from '../../base/pure/route.ts';
 import { hashJson } from '../../base/disk/hash.ts';
 import type { PageModel, SchemaSet } from '../../checker/check-site.ts';
 import type { EditorNames, KnownVersions, PageUpdate } from '../protocol/page.ts';
@@ -73,8 +73,7 @@ function isVersion(entry: [string, unknown]): entry is [string, string] {
 
 /** @returns the file of the page at a route; null when there is none */
 function fileOf(route: string, store: SiteStore): string | null {
-  const candidates = [toPageFile(route), `pages${route === '/' ? '' : route}/index.yaml`];
-  return candidates.find((file) => store.texts().has(file)) ?? null;
+  return listPageFiles(route).find((file) => store.texts().has(file)) ?? null;
 }
 
 /** @returns names with a version that changes with them */

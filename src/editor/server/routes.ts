@@ -9,6 +9,7 @@ import { readBodyFields } from './site/request-body.ts';
 import type { Action } from './site/site-requests.ts';
 import type { SiteStore } from './store/site-store.ts';
 import { maxUploadMegabytes, tooLarge } from './uploads/read-upload.ts';
+import { refuse } from '../../base/pure/result.ts';
 
 /** An answer to a request: a status alone, a text, or JSON. */
 export interface Answer {
@@ -133,7 +134,7 @@ async function upload({ request, search, by }: Call, store: SiteStore): Promise<
   const name = search.get('name') ?? '';
   const bytes = await readBody(request, maxUploadMegabytes * 1024 * 1024);
   if (bytes) return toAnswer(await store.upload(name, bytes, by));
-  return toAnswer({ ok: false, reason: tooLarge(name, Number(request.headers['content-length'])) });
+  return toAnswer(refuse(tooLarge(name, Number(request.headers['content-length']))));
 }
 
 function setPreview({ body, by }: Call, set: RouteParts['preview']['set']): Answer {

@@ -1,6 +1,6 @@
 // The bar at the top of every page. Menus are native popovers: they open, close and close each
 // other without script, and Escape or a click elsewhere closes them. Script only keeps
-// aria-expanded in step (browser/navigation/overlay-state.ts).
+// aria-expanded in step (src/page/navigation/overlay-state.ts).
 import type { Link, Site } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../ui/action.tsx';
@@ -9,7 +9,7 @@ import { SmartLink } from '../ui/text/smart-link.tsx';
 import { Brand } from './brand.tsx';
 
 /** Entries of two lines each that a panel of one column shows without scrolling. */
-const mostInOneColumn = 6;
+const maxInOneColumn = 6;
 
 export interface HeaderProps {
   site: Site;
@@ -68,7 +68,7 @@ function Group({ id, label, items, route }: { id: string; label: string; items: 
         {label}
         <Glyph name="chevronDown" className="menu-chevron" />
       </button>
-      <div id={id} popover="auto" className={clsx('menu-panel', items.length > mostInOneColumn && 'menu-panel-wide')}>
+      <div id={id} popover="auto" className={clsx('menu-panel', items.length > maxInOneColumn && 'menu-panel-wide')}>
         <ul>
           {items.map((item) => (
             <li key={item.href}>

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Project } from '../../../site/folder/project.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { BuiltDraft } from '../../protocol/site.ts';
+import { refuse } from '../../../base/pure/result.ts';
 
 /** Folder of drafts, below the site's folder. */
 const place = '.pagewright/drafts';
@@ -31,7 +32,7 @@ export async function buildDraft({ productRoot, siteRoot }: Project): Promise<Bu
     out,
     '--drafts',
   ]);
-  if (said !== null) return { ok: false, reason: `The draft could not be built. ${said}` };
+  if (said !== null) return refuse(`The draft could not be built. ${said}`);
   // It is for those who have the address, and not for search engines.
   writeFileSync(join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   return { ok: true, folder: out, name };

@@ -5,6 +5,7 @@ import { leadsOutside } from '../../../base/disk/real-paths.ts';
 import { describeWriteError, replaceFile } from '../../../base/disk/write-atomic.ts';
 import type { Refusal, Uploaded } from '../../protocol/page.ts';
 import { readUpload, type UploadType } from '../uploads/read-upload.ts';
+import { refuse } from '../../../base/pure/result.ts';
 
 /** Where files of a type belong, below `public/`. */
 const folders: Record<UploadType, string> = {
@@ -39,13 +40,13 @@ export function storeUpload(siteRoot: string, name: string, bytes: Buffer): (Upl
     const file = `public/${folder}/${own}`;
     const path = join(siteRoot, file);
     if (leadsOutside(siteRoot, file))
-      return { ok: false, reason: `public/${folder} leads out of the site, by a link, so nothing is stored there.` };
+      return refuse(`public/${folder} leads out of the site, by a link, so nothing is stored there.`);
     const isThere = existsSync(path);
     if (isThere && !readFileSync(path).equals(bytes)) continue;
     try {
       if (!isThere) replaceFile(path, bytes);
     } catch (error) {
-      return { ok: false, reason: describeWriteError(file, error) };
+      return refuse(describeWriteError(file, error));
     }
     return { ok: true, address: `/${folder}/${own}`, file };
   }

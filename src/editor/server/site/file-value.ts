@@ -3,6 +3,7 @@ import type { FileValue } from '../../protocol/site.ts';
 import type { TextSet } from '../../../base/pure/text-set.ts';
 import { readTextFile } from '../../../checker/text-files/read-text-file.ts';
 import { fitsSetting, isTextFile, type FromFile } from '../../../checker/text-files/text-file.ts';
+import { refuse } from '../../../base/pure/result.ts';
 
 export interface FileValueWanted {
   /** The path of the file. */
@@ -16,8 +17,7 @@ export interface FileValueWanted {
 export function readFileValue(texts: TextSet, { name, as, hasColumns }: FileValueWanted): FileValue {
   if (!texts.has(name) || !isTextFile(name) || !fitsSetting(name, as)) return { ok: true, value: null };
   const { value, problems } = readTextFile(texts.text(name), as);
-  if (problems.length > 0)
-    return { ok: false, reason: `Correct the mistakes in ${name} first: what no page shows would be lost.` };
+  if (problems.length > 0) return refuse(`Correct the mistakes in ${name} first: what no page shows would be lost.`);
   return { ok: true, value: as === 'rows' && hasColumns && Array.isArray(value) ? value.slice(1) : value };
 }
 

@@ -5,6 +5,7 @@ import { findNameProblem, readNameRule } from '../../../edits/fields/name-rule.t
 import { isGroup } from '../../../base/pure/pointer.ts';
 import type { SiteParts } from './authored-site.ts';
 import type { PlannedAction } from './page-actions.ts';
+import { refuse } from '../../../base/pure/result.ts';
 
 export interface NewForm {
   name: string;
@@ -26,7 +27,7 @@ export function planNewForm({ site, store }: SiteParts, { name, service, access 
   ];
   const rule = readNameRule(site.schemas.site.properties?.forms ?? {});
   const problem = findNameProblem(name, { rule, title: 'form', taken: Object.keys(forms) });
-  if (problem !== null) return { ok: false, reason: problem };
+  if (problem !== null) return refuse(problem);
   const before = store.texts().text('site.yaml');
   const keyOrder = Object.keys(site.schemas.site.properties ?? {});
   const hasEmail = typeof data.email === 'string';

@@ -12,6 +12,7 @@ import { planPage, type WantedPage } from '../../../site/recipes/plan-page.ts';
 import type { SiteParts } from './authored-site.ts';
 import type { FileChange, SiteStore } from '../store/site-store.ts';
 import { toUsedAt } from './used-at.ts';
+import { refuse } from '../../../base/pure/result.ts';
 
 /** Changes of an action, and what to say about it; or why it cannot be done. */
 export type PlannedAction =
@@ -23,8 +24,8 @@ export function planNewPage(
   { recipe, ...wanted }: Omit<WantedPage, 'recipe'> & { recipe: string },
 ): PlannedAction {
   const found = readRecipes(productRoot).find(({ name }) => name === recipe);
-  if (!found) return { ok: false, reason: `There is no recipe "${recipe}".` };
-  if (wanted.title.trim() === '') return { ok: false, reason: 'The page needs a title.' };
+  if (!found) return refuse(`There is no recipe "${recipe}".`);
+  if (wanted.title.trim() === '') return refuse('The page needs a title.');
   const siteText = store.texts().text('site.yaml');
   const plan = planPage({ ...wanted, recipe: found }, { context: site.ruleContext(), productRoot, siteText });
   if (!plan.ok) return plan;
@@ -44,9 +45,9 @@ export function planCopy(
 ): PlannedAction {
   const route = normalizeAddress(address);
   const conflict = findAddressConflict(route, site.ruleContext());
-  if (conflict !== null) return { ok: false, reason: conflict };
+  if (conflict !== null) return refuse(conflict);
   const source = fileAt(store, from);
-  if (source === null) return { ok: false, reason: `There is no page at ${from}.` };
+  if (source === null) return refuse(`There is no page at ${from}.`);
   const text = store.texts().text(source);
   const edited =
     title.trim() === ''
@@ -93,8 +94,8 @@ export function planPageMove(
 export function planRemoval(parts: SiteParts, { from, redirect }: { from: string; redirect: string }): PlannedAction {
   const { site, store, dataOf } = parts;
   const file = fileAt(store, from);
-  if (file === null) return { ok: false, reason: `There is no page at ${from}.` };
-  if (from === '/') return { ok: false, reason: 'The home page stays: that is where visitors begin.' };
+  if (file === null) return refuse(`There is no page at ${from}.`);
+  if (from === '/') return refuse('The home page stays: that is where visitors begin.');
   const entry = { from, to: normalizeAddress(redirect) };
   const context = site.ruleContext();
   const list = context.site.data?.redirects;

@@ -3,14 +3,14 @@ import { planRename, type RenameOptions } from '../../../edits/rename-name.ts';
 import { readNameRule } from '../../../edits/fields/name-rule.ts';
 import type { AuthoredSite, SiteParts } from './authored-site.ts';
 import type { PlannedAction } from './page-actions.ts';
+import { refuse } from '../../../base/pure/result.ts';
 
 /** Plans the change of a name in site.yaml and in all that names it. */
 export function planNewName(
   { site, store }: SiteParts,
   { kind, from, to }: { kind: string; from: string; to: string },
 ): PlannedAction {
-  if (kind !== 'form' && kind !== 'popup')
-    return { ok: false, reason: 'Forms and pop-ups have names that can be changed.' };
+  if (kind !== 'form' && kind !== 'popup') return refuse('Forms and pop-ups have names that can be changed.');
   const texts = store.texts();
   const options: RenameOptions = { kind, from, to: to.trim(), rule: ruleFor(kind, site) };
   const plan = planRename(options, site.ruleContext(), texts);

@@ -14,6 +14,7 @@ import { planNewForm } from './new-form.ts';
 import { planNewName } from './rename.ts';
 import type { RequestBody } from './request-body.ts';
 import { readOverview } from './site-overview.ts';
+import { refuse } from '../../../base/pure/result.ts';
 
 /** @returns the answer, as JSON */
 export type Question = (search: URLSearchParams) => unknown;
@@ -94,8 +95,7 @@ async function step(
   { seen, by }: { seen: string; by: string | undefined },
 ): Promise<Done | Refusal> {
   const result = await store.step(way, { seen: seen || undefined, by });
-  if (result === null)
-    return { ok: false, reason: way === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.' };
+  if (result === null) return refuse(way === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
   if (!result.ok) return result;
   return { ok: true, done: `${way === 'undo' ? 'Undone' : 'Done again'}: ${result.label}`, route: null };
 }
@@ -103,8 +103,7 @@ async function step(
 /** Writes what somebody has chosen of two versions. */
 async function choose({ store }: SiteParts, { list }: RequestBody, by?: string): Promise<Done | Refusal> {
   const choices = list('choices', isChoice);
-  if (choices.length === 0 || !choices.every(({ file }) => mayWrite(file, store)))
-    return { ok: false, reason: 'This is no choice.' };
+  if (choices.length === 0 || !choices.every(({ file }) => mayWrite(file, store))) return refuse('This is no choice.');
   const result = await store.choose(choices, by);
   if (!result.ok) return result;
   return { ok: true, done: 'Chosen. Undo brings back your version, and then the other one.', route: null };
@@ -144,7 +143,7 @@ async function fixProblem({ site, store }: SiteParts, body: RequestBody, by?: st
   });
   const fix = found?.fixes[body.count('fix')];
   const texts = store.texts();
-  if (!fix || !texts.has(file)) return { ok: false, reason: 'This message is not there any more.' };
+  if (!fix || !texts.has(file)) return refuse('This message is not there any more.');
   const before = texts.text(file);
   const after = applyEdits(
     before,

@@ -3,6 +3,7 @@ import { imageSize } from 'image-size';
 import type { Refusal } from '../../protocol/page.ts';
 import { findForeignPart } from './read-drawing.ts';
 import { isWhole, type Format } from '../../../site/image-files/file-format.ts';
+import { refuse } from '../../../base/pure/result.ts';
 
 /** Types of files that a site can have. */
 export type UploadType = Format | 'gif' | 'pdf' | 'mp4' | 'webm' | 'vtt';
@@ -13,8 +14,8 @@ const megabyte = 1024 * 1024;
 
 /** @returns the type of a file, or why it is not taken, as a sentence */
 export function readUpload(name: string, bytes: Buffer): { ok: true; type: UploadType } | Refusal {
-  if (bytes.length === 0) return { ok: false, reason: `${name} is empty.` };
-  if (bytes.length > maxUploadMegabytes * megabyte) return { ok: false, reason: tooLarge(name, bytes.length) };
+  if (bytes.length === 0) return refuse(`${name} is empty.`);
+  if (bytes.length > maxUploadMegabytes * megabyte) return refuse(tooLarge(name, bytes.length));
   const type = typeOf(bytes);
   if (type === 'heic')
     return {
@@ -28,7 +29,7 @@ export function readUpload(name: string, bytes: Buffer): { ok: true; type: Uploa
     };
   if (type === 'svg') return readDrawing(name, bytes);
   if (isPicture(type) && !isSound(bytes, type))
-    return { ok: false, reason: `${name} is damaged: its end is missing, or its size cannot be read.` };
+    return refuse(`${name} is damaged: its end is missing, or its size cannot be read.`);
   return { ok: true, type };
 }
 

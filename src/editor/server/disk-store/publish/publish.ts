@@ -9,6 +9,7 @@ import type { Target } from './target.ts';
 import type { Refusal } from '../../../protocol/page.ts';
 import type { Published } from '../../../protocol/site.ts';
 import type { PublishRequest } from '../../store/site-store.ts';
+import { refuse } from '../../../../base/pure/result.ts';
 
 /**
  * @returns what was done; or what was not and why, as a sentence, with all that git and the host
@@ -20,20 +21,19 @@ export async function publish(
   { message, files, agreed }: PublishRequest,
 ): Promise<Published | Refusal> {
   const state = await readPublishState(siteRoot, ask, []);
-  if (state.obstacle) return { ok: false, reason: state.obstacle };
+  if (state.obstacle) return refuse(state.obstacle);
   const changed = new Set(state.files.map(({ file }) => file));
   const same = files.filter((file) => !changed.has(file));
-  if (same.length > 0) return { ok: false, reason: `Nothing is new in ${same.join(', ')} any more. Choose once more.` };
-  if (files.length + state.waiting === 0) return { ok: false, reason: 'Choose at least one file.' };
-  if (files.length > 0 && message.trim() === '') return { ok: false, reason: 'Say in a few words what has changed.' };
+  if (same.length > 0) return refuse(`Nothing is new in ${same.join(', ')} any more. Choose once more.`);
+  if (files.length + state.waiting === 0) return refuse('Choose at least one file.');
+  if (files.length > 0 && message.trim() === '') return refuse('Say in a few words what has changed.');
   const { names, key } = state.programs;
-  if (key !== '' && key !== agreed)
-    return { ok: false, reason: `Look first at what publishing would run: ${names.join(', ')}.` };
+  if (key !== '' && key !== agreed) return refuse(`Look first at what publishing would run: ${names.join(', ')}.`);
   const ahead = state.remote ? await findRemoteAhead(git, state.remote) : null;
-  if (ahead) return { ok: false, reason: ahead };
+  if (ahead) return refuse(ahead);
   if (files.length > 0) {
     const failed = await commit(siteRoot, git, { files, message: message.trim() });
-    if (failed) return { ok: false, reason: describeCommitError(allOf(failed), names) };
+    if (failed) return refuse(describeCommitError(allOf(failed), names));
   }
   if (!state.remote) return { ok: true, done: 'Committed. There is no remote, so nothing was sent anywhere.' };
   return push(git, state, { target: state.remote, hasCommitted: files.length > 0 });
@@ -90,7 +90,7 @@ async function push(
   const commits = (hasCommitted ? 1 : 0) + waiting;
   if (pushed.code !== 0) {
     const kept = hasCommitted ? 'It is committed here, but was not sent. ' : 'Nothing was sent. ';
-    return { ok: false, reason: withAll(kept + describeRemoteError(pushed.error, name), allOf(pushed)) };
+    return refuse(withAll(kept + describeRemoteError(pushed.error, name), allOf(pushed)));
   }
   // A branch that follows none follows this one from now on, for `git pull`.
   const follows = isFollowed || (await git(['config', '--get', `branch.${branch}.remote`])).code === 0;
