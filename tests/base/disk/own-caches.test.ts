@@ -1,5 +1,16 @@
 // Caches that came with a folder are not believed; those that were made here are kept.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,6 +40,26 @@ test('what came with a folder is removed before it is read; the history, photos 
   open();
   expect(sealedCaches.filter((name) => isThere(name))).toEqual([]);
   expect(kept.filter((path) => isThere(path))).toEqual(kept);
+});
+
+test.each(['.pagewright', '.pagewright/bundles', '.pagewright/seal'])(
+  'nothing is written or removed behind %s when it is a link out of the site',
+  (link) => {
+    const outside = join(folder, 'outside');
+    mkdirSync(join(outside, 'bundles'), { recursive: true });
+    writeFileSync(join(outside, 'bundles/mine'), 'mine');
+    mkdirSync(dirname(join(siteRoot, link)), { recursive: true });
+    symlinkSync(outside, join(siteRoot, link));
+    expect(() => open()).toThrow('is a link that leads out of the site');
+    expect(readdirSync(outside, { recursive: true })).toEqual(['bundles', 'bundles/mine']);
+  },
+);
+
+test('a seal that is a link to nothing is replaced, and not written through', () => {
+  mkdirSync(join(siteRoot, '.pagewright'));
+  symlinkSync(join(folder, 'nothing'), join(siteRoot, '.pagewright/seal'));
+  open();
+  expect(existsSync(join(folder, 'nothing'))).toBe(false);
 });
 
 test('what was made here stays from run to run', () => {
