@@ -19,7 +19,7 @@ const texts = [...oddTexts, ...readRepositoryTexts()].map(([name, text]) => {
 });
 const readable = texts.filter(({ data }) => data !== undefined);
 const anyText = fc.oneof(fc.constantFrom(...readable.slice(0, oddTexts.length)), fc.constantFrom(...readable));
-const runs = { sample: 1200, all: 1_600 };
+const runs = { sample: 1200, all: 4_000 };
 
 /** For all of them, on a machine that does other things as well. */
 const maxMs = 15 * 60_000;
