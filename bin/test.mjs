@@ -78,7 +78,9 @@ if (chosen.includes('e2e') || chosen.includes('engines')) {
   process.env.CHROME_PATH = await ensureBrowser();
   for (const name of ['E2E_PORT', 'EXAMPLES_PORT', 'SITE_PORT']) process.env[name] ??= String(await freePort());
 }
-process.exitCode = (await runAll(chosen)) ? 0 : 1;
+const failed = await runAll(chosen);
+if (failed.length > 0) console.log(`FAILED or left out: ${failed.join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
 if (lane === 'all' || lane === 'engines')
   for (const [name, packages] of Object.entries(enginePackages))
     if (!installedEngines().includes(name)) console.log(`LEFT OUT: the tests in ${name}, which need ${packages}`);
@@ -92,14 +94,22 @@ function installedEngines() {
   return Object.keys(programs).filter((name) => programs[name].every((path) => existsSync(path)));
 }
 
-/** Runs steps beside each other as far as the cores go. Starts no other one after a failure. */
+/**
+ * Runs steps beside each other as far as the cores go. After a failure the others run all the same,
+ * because who reads of it later wants to know of all.
+ * @returns the names of the steps that failed, and of those that need them and were left out
+ */
 async function runAll(names) {
   const running = new Map();
-  let [waiting, free, failed] = [names, Math.min(2, availableParallelism()), false];
+  const failed = [];
+  let [waiting, free] = [names, Math.min(2, availableParallelism())];
   const isReady = (name) =>
     countCores(name) <= free && !(steps[name].after ?? []).some((each) => waiting.includes(each) || running.has(each));
   for (;;) {
-    const next = failed ? undefined : waiting.find(isReady);
+    const needsFailed = (name) => (steps[name].after ?? []).some((each) => failed.includes(each));
+    for (const name of waiting.filter(needsFailed)) failed.push(name);
+    waiting = waiting.filter((name) => !failed.includes(name));
+    const next = waiting.find(isReady);
     if (next !== undefined) {
       waiting = waiting.filter((each) => each !== next);
       free -= countCores(next);
@@ -108,8 +118,8 @@ async function runAll(names) {
       const { name, ok } = await Promise.race(running.values());
       running.delete(name);
       free += countCores(name);
-      failed ||= !ok;
-    } else return !failed;
+      if (!ok) failed.push(name);
+    } else return failed;
   }
 }
 

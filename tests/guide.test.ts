@@ -19,12 +19,12 @@ interface Step {
   old: string;
 }
 
-const { stepsOf } = (await import(pathToFileURL(join(productRoot, 'tools/guide/steps.mjs')).href)) as {
-  stepsOf: (guide: string) => Step[];
+const { parseSteps } = (await import(pathToFileURL(join(productRoot, 'tools/guide/steps.mjs')).href)) as {
+  parseSteps: (guide: string) => Step[];
 };
 const file = join(productRoot, 'docs/authors/first-site.md');
 const guide = readFileSync(file, 'utf8');
-const steps = stepsOf(guide);
+const steps = parseSteps(guide);
 const of = (kind: string) => steps.filter((step) => step.kind === kind);
 const home = mkdtempSync(join(tmpdir(), 'pagewright-guide-'));
 
@@ -99,7 +99,7 @@ describe('the guide', () => {
     (name) => {
       const folder = join(productRoot, 'docs/authors');
       const text = readFileSync(join(folder, `${name}.md`), 'utf8');
-      const named = stepsOf(text).flatMap((step) => (step.kind === 'picture' ? [step.text] : []));
+      const named = parseSteps(text).flatMap((step) => (step.kind === 'picture' ? [step.text] : []));
       expect(named.toSorted()).toEqual(readdirSync(join(folder, name)).map((each) => `${name}/${each}`));
       for (const each of named) {
         const picture = join(folder, each);
@@ -111,7 +111,7 @@ describe('the guide', () => {
   );
 
   it('says in the browser what is pressed, typed and chosen, in fewer than 40 actions', () => {
-    const inBrowser = stepsOf(readFileSync(join(productRoot, 'docs/authors/first-site-in-the-browser.md'), 'utf8'));
+    const inBrowser = parseSteps(readFileSync(join(productRoot, 'docs/authors/first-site-in-the-browser.md'), 'utf8'));
     const count = inBrowser.find(({ kind }) => kind === 'count')!;
     const actions = inBrowser.filter(({ kind }) => ['press', 'fill', 'choose', 'retype'].includes(kind));
     // A text that is typed over takes a click, too.

@@ -193,7 +193,7 @@ describe('a crash of our own', () => {
       `const fs = require('node:fs');
       const { readdirSync } = fs;
       fs.readdirSync = (path, ...rest) => {
-        if (path.startsWith(${JSON.stringify(site)})) throw new TypeError('nothing of nothing');
+        if (String(path).startsWith(${JSON.stringify(site)})) throw new TypeError('nothing of nothing');
         return readdirSync(path, ...rest);
       };`,
     );

@@ -16,10 +16,11 @@ let sent: { path: string; sections: string[] } = { path: '', sections: [] };
 
 // Vite's client handles one message after the other, so pages come in the order of the changes.
 devChannel?.on('pagewright:update', async () => {
-  document.querySelector<HTMLElement & { close?: () => void }>('vite-error-overlay')?.close?.();
   clearFetchedPages();
   clearSnapshots();
   const page = await fetchOpenPage();
+  if (!page) return;
+  document.querySelector<HTMLElement & { close?: () => void }>('vite-error-overlay')?.close?.();
   const main = document.getElementById('main');
   const next = page.getElementById('main');
   if (!main || !next || !hasSameShell(page)) return location.reload();
@@ -30,10 +31,14 @@ devChannel?.on('pagewright:update', async () => {
   scheduleWakes(main);
 });
 
-/** @returns the open page as it is now; another one may have been opened while it was fetched */
-async function fetchOpenPage(): Promise<Document> {
+/**
+ * @returns the open page as it is now (another one may have been opened while it was fetched), or
+ * `undefined` while it cannot be made: the page stays, with the mistake over it
+ */
+async function fetchOpenPage(): Promise<Document | undefined> {
   const path = location.pathname;
   const response = await fetch(location.href);
+  if (response.status === 500) return undefined;
   const text = await response.text();
   return path === location.pathname ? new DOMParser().parseFromString(text, 'text/html') : fetchOpenPage();
 }
