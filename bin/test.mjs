@@ -78,9 +78,9 @@ if (chosen.includes('e2e') || chosen.includes('engines')) {
   process.env.CHROME_PATH = await ensureBrowser();
   for (const name of ['E2E_PORT', 'EXAMPLES_PORT', 'SITE_PORT']) process.env[name] ??= String(await freePort());
 }
-const failed = await runAll(chosen);
-if (failed.length > 0) console.log(`FAILED or left out: ${failed.join(', ')}`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+const notPassed = await runAll(chosen);
+if (notPassed.length > 0) console.log(`FAILED or left out: ${notPassed.join(', ')}`);
+process.exitCode = notPassed.length > 0 ? 1 : 0;
 if (lane === 'all' || lane === 'engines')
   for (const [name, packages] of Object.entries(enginePackages))
     if (!installedEngines().includes(name)) console.log(`LEFT OUT: the tests in ${name}, which need ${packages}`);
