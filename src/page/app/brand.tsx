@@ -25,7 +25,7 @@ export function Brand({ site, lazy }: { site: Site; lazy?: boolean }) {
           {[...name][0]!.toUpperCase()}
         </span>
       )}
-      <span className={isHidden ? 'visually-hidden' : 'line-clamp-2 min-w-0 pr-[0.1em] text-lg leading-[1.15]'}>
+      <span className={isHidden ? 'visually-hidden' : 'line-clamp-2 min-w-0 pe-[0.1em] text-lg leading-[1.15]'}>
         {name}
       </span>
       <span className="visually-hidden"> {labels.home}</span>

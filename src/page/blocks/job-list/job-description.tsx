@@ -19,7 +19,7 @@ function DescriptionPart({ part: { kind, lines } }: { part: Part }) {
   if (kind === 'paragraph') return <p className="whitespace-pre-line">{lines.join('\n')}</p>;
   const List = kind === 'bullets' ? 'ul' : 'ol';
   return (
-    <List className={kind === 'bullets' ? 'grid list-disc gap-1 pl-6' : 'grid list-decimal gap-1 pl-6'}>
+    <List className={kind === 'bullets' ? 'grid list-disc gap-1 ps-6' : 'grid list-decimal gap-1 ps-6'}>
       {lines.map((line, index) => (
         <li key={index}>{line}</li>
       ))}

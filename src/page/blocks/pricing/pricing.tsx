@@ -56,7 +56,7 @@ function Plan({ plan, block }: PlanProps) {
       )}
     >
       {plan.popular && (
-        <p className="absolute -top-3.5 left-6 rounded-full bg-brand px-3 py-1 text-xs font-semibold text-on-brand">
+        <p className="absolute -top-3.5 start-6 rounded-full bg-brand px-3 py-1 text-xs font-semibold text-on-brand">
           {block.popularLabel}
         </p>
       )}

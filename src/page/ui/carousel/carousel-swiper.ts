@@ -99,7 +99,9 @@ function createSwiper(root: HTMLElement, track: HTMLElement, options: OwnOptions
     slideClass: 'carousel-column',
     // Swiper would measure the view in whole pixels; it takes the paddings off.
     width:
-      width * slidesPerView + gap * (slidesPerView - 1) + 2 * Number.parseFloat(getComputedStyle(view).paddingLeft),
+      width * slidesPerView +
+      gap * (slidesPerView - 1) +
+      2 * Number.parseFloat(getComputedStyle(view).paddingInlineStart),
     spaceBetween: gap,
     loop: true,
     // A second step counts from where the first one leads.
