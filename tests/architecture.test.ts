@@ -41,6 +41,7 @@ const mayImport: Record<string, string[]> = {
     'micromark-extension-gfm',
     'type:mdast',
     'papaparse',
+    'country-to-currency',
   ],
   // The model of edits, which the editor's client and its server share.
   'src/edits/model': ['src/edits/model', 'src/edits/messages', 'type:src/edits/fields', 'src/base/pure'],

@@ -81,7 +81,7 @@ function readFastRecord(file: string, text: string, inputs: PageInputs): ReadPag
   if (!isRight || pageRules.some(({ mayFind }) => mayFind(references))) return null;
   const ignoreComments = text.includes('check-ignore') ? readIgnoreComments(file, text) : noIgnoreComments;
   const record = {
-    facts: createPageFacts(fast.page, inputs.compiled.listFrames),
+    facts: createPageFacts(fast.page, inputs.compiled),
     target: createLinkTarget(fast.page),
     // A copy takes less memory than an array that has grown entry by entry.
     mentions: [...mentions],
@@ -115,7 +115,7 @@ function readGeneralRecord(
   const naming = references.filter((each) => readReferenceName(each.kind, each.value) !== null);
   const sections = naming.map(({ section }) => section);
   const record = {
-    facts: page && createPageFacts(page, inputs.compiled.listFrames),
+    facts: page && createPageFacts(page, inputs.compiled),
     ...(!page && { known: createKnownFacts(filled, ids) }),
     target: createLinkTarget(page ?? value),
     mentions: naming.flatMap(({ kind, value: named }) => inputs.internMention(kind, named) ?? []),

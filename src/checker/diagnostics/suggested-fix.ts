@@ -18,6 +18,12 @@ export function suggestTextFix({ range, fix }: Place, shown: string | null, text
     : [{ title: fixTitles.write(shown), safe: false, edits: [{ range, text }] }];
 }
 
+/** @returns the fix that writes a line above a setting; none for a setting that begins no line */
+export function suggestLine({ range: { start } }: Pick<Place, 'range'>, line: string): Fix[] {
+  if (start.column !== 1) return [];
+  return [{ title: fixTitles.write(line), safe: false, edits: [{ range: { start, end: start }, text: `${line}\n` }] }];
+}
+
 /** Without quotes where YAML surely reads it as text, between braces too. */
 function toYaml(value: string): string {
   const isSimple = /^[A-Za-z/][\w/.?=&#-]*$/.test(value) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(value);

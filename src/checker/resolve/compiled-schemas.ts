@@ -3,8 +3,9 @@
 import type { ExplainContext } from '../schema/explain/explain-context.ts';
 import { copyData } from '../../base/pure/copy-data.ts';
 import { createReferenceVisitor, type VisitReferences } from '../schema/references.ts';
-import { createFilePathFinder, type FilePath } from '../schema/file-paths.ts';
+import { createFilePathFinder, type FilePath } from '../schema/setting-paths.ts';
 import { createFrameFinder } from '../schema/frames.ts';
+import { createCurrencyFinder, type SectionCurrency } from '../schema/section-currency.ts';
 import { findBlockSchema, prepareSchemas, type PreparedSchemas } from '../schema/prepare-schemas.ts';
 import type { SchemaSet } from '../schema/json-schema.ts';
 import { createValidators, type PrecompiledValidators, type Validators } from '../schema/validate.ts';
@@ -22,6 +23,8 @@ export interface CompiledSchemas {
   ): ExplainContext;
   /** @returns the origins of the frames that a section shows */
   listFrames(block: unknown): readonly string[];
+  /** @returns the currency of a section's amounts; undefined for one without amounts */
+  findCurrency(block: unknown): SectionCurrency | undefined;
 }
 
 /** Compiles the schemas for one checker. */
@@ -43,5 +46,6 @@ export function compileSchemas(set: SchemaSet, precompiled?: PrecompiledValidato
     visitReferences: createReferenceVisitor(schemas),
     filePaths: (block) => findFilePaths(findBlockSchema(block, { schemas })),
     listFrames: createFrameFinder(schemas),
+    findCurrency: createCurrencyFinder(schemas),
   };
 }

@@ -4,6 +4,7 @@ import { blankTextRule } from './blank-text.ts';
 import { brokenLinkRule } from './broken-link.ts';
 import type { FileRule, MentionRule, PageRule, SiteRule, ReferenceRule } from './rule.ts';
 import { controlCharacterRule } from './control-character.ts';
+import { currencyRule } from './currency.ts';
 import { foldedTextRule } from './folded-text.ts';
 import { deadAddressRule } from './dead-address.ts';
 import { entryDatesRule } from './entry-dates.ts';
@@ -92,6 +93,7 @@ export const siteRules: SiteRule[] = [
   redirectsRule,
   lowContrastThemeRule,
   untranslatedLabelsRule,
+  currencyRule,
   unknownFontRule,
   mixedContentRule,
   titleTooLongRule,

@@ -36,6 +36,11 @@ export interface JsonSchema {
    * }`. Its other keywords describe the contents; that it may be a group is for editors.
    */
   'x-from-file'?: FromFile;
+  /**
+   * On a number: an amount of money, in the `currency` of its section, or else of the site, which
+   * must have one then.
+   */
+  'x-money'?: true;
   /** On a setting: the origins of the frames that it shows, by patterns of its value. */
   'x-frames'?: Record<string, string>;
   /**

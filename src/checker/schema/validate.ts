@@ -208,6 +208,8 @@ const annotations = [
   // For a word of the site: the kind of collection that uses it.
   'x-kind',
   'x-marks',
+  // An amount of money, in the currency of its section or of the site.
+  'x-money',
   'x-page-wide',
   'x-target',
   // The looks by name, each with its settings of the theme.

@@ -8,7 +8,9 @@ import { detachStrings } from '../../base/pure/detach-strings.ts';
 import { locateTopKey } from '../yaml/fast/locate-top-key.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { toNameKey, readReferenceName, type NamedReference } from '../schema/references.ts';
+import type { CompiledSchemas } from '../resolve/compiled-schemas.ts';
 import type { ResolvedPage, SharedUse } from '../resolve/resolve-page.ts';
+import type { SectionCurrency } from '../schema/section-currency.ts';
 import type { EntryFacts } from '../collections/entry-facts.ts';
 import type { ListFacts } from '../collections/list-facts.ts';
 import type { IgnoreComments } from '../yaml/ignore-comments.ts';
@@ -24,6 +26,8 @@ export interface PageFacts {
   types: string[];
   /** The origins of the frames that it shows, each once; most pages show none. */
   frames?: string[];
+  /** The sections that show amounts of money, by their index; most pages have none. */
+  currencies?: [block: number, currency: SectionCurrency][];
 }
 
 /** Target of links, as editors offer it. */
@@ -163,12 +167,23 @@ function createPlaceCache(record: PageRecord): (name: string, find: () => Place)
 /** Detaches all strings, which would keep the whole text in memory. */
 export function createPageFacts(
   { title, description, listed, blocks }: Page,
-  listFrames: (block: Page['blocks'][number]) => readonly string[],
+  { listFrames, findCurrency }: Pick<CompiledSchemas, 'listFrames' | 'findCurrency'>,
 ): PageFacts {
   const ids = blocks.map(({ id }) => internString(id));
   const types = [...new Set(blocks.map(({ type }) => internString(type) as Page['blocks'][number]['type']))];
   const frames = [...new Set(blocks.flatMap(listFrames))];
-  return { ...detachStrings({ title, description }), listed, ids, types, ...(frames.length > 0 && { frames }) };
+  const currencies = blocks.flatMap((block, index): [number, SectionCurrency][] => {
+    const currency = findCurrency(block);
+    return currency === undefined ? [] : [[index, currency && internString(currency)]];
+  });
+  return {
+    ...detachStrings({ title, description }),
+    listed,
+    ids,
+    types,
+    ...(frames.length > 0 && { frames }),
+    ...(currencies.length > 0 && { currencies }),
+  };
 }
 
 /** @param data of a page, whatever is wrong with it */

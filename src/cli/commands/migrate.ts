@@ -1,9 +1,11 @@
-// The command `migrate`: writes the new names of renamed settings into a site's files,
-// mends what earlier versions wrote into its .gitignore, and changes nothing else.
+// The command `migrate`: writes the new names of renamed settings into a site's files, and the
+// currency that earlier versions assumed, mends what they wrote into its .gitignore, and changes
+// nothing else.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnoser } from '../../checker/check-site.ts';
-import type { Code } from '../../checker/diagnostics/diagnostic.ts';
+import type { Code, Diagnostic, Fix } from '../../checker/diagnostics/diagnostic.ts';
+import { suggestLine } from '../../checker/diagnostics/suggested-fix.ts';
 import { fixSite } from '../../edits/apply-safe-fixes.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../site/folder/project.ts';
@@ -16,13 +18,23 @@ import { migrateMessages } from '../messages/changes.ts';
 
 const renameCodes: ReadonlySet<Code> = new Set<Code>(['schema/deprecated', 'schema/both-names']);
 
-/** @returns a checker that reports old names only, so that its fixes change nothing else */
-export function reportOldNamesOnly(checker: Diagnoser): Diagnoser {
+/**
+ * @returns a checker that reports what an earlier version took otherwise, so that its fixes change
+ *   nothing else: old names, and prices without a currency, which were in rupees until 0.2
+ */
+export function reportOldWaysOnly(checker: Diagnoser): Diagnoser {
   return {
     checkSite: (source) => ({
-      diagnostics: checker.checkSite(source).diagnostics.filter(({ code }) => renameCodes.has(code)),
+      diagnostics: checker.checkSite(source).diagnostics.flatMap((each) => {
+        if (each.code === 'site/no-currency') return [{ ...each, fixes: keepRupees(each) }];
+        return renameCodes.has(each.code) ? [each] : [];
+      }),
     }),
   };
+}
+
+function keepRupees({ range }: Diagnostic): Fix[] {
+  return suggestLine({ range }, 'currency: INR').map((fix) => ({ ...fix, safe: true }));
 }
 
 /**
@@ -30,12 +42,12 @@ export function reportOldNamesOnly(checker: Diagnoser): Diagnoser {
  */
 export function migrate(project: Project, { dryRun }: { dryRun?: boolean }): 0 | 1 {
   const source = { texts: openTexts(project), facts: readFacts(project) };
-  const { fixed, texts, checked } = fixSite(reportOldNamesOnly(loadChecker(project)), source, () => true);
+  const { fixed, texts, checked } = fixSite(reportOldWaysOnly(loadChecker(project)), source, () => true);
   for (const [file, { text, count }] of fixed) {
     if (dryRun) process.stdout.write(formatDiff(file, source.texts.text(file), text));
     else {
       replaceFile(join(project.siteRoot, file), text);
-      console.log(migrateMessages.newNames({ file, count }));
+      console.log(migrateMessages.written({ file, count }));
     }
   }
   const isMended = mendIgnored(project, dryRun);

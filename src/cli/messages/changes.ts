@@ -42,8 +42,8 @@ export const usageMessages = {
 };
 
 export const migrateMessages = {
-  newNames: ({ file, count }: { file: string; count: number }) => `new names: ${file} (${count})`,
-  nothing: () => 'Nothing has an old name.',
+  written: ({ file, count }: { file: string; count: number }) => `updated: ${file} (${count})`,
+  nothing: () => 'Nothing is left of an earlier version.',
   gitignore: () =>
     '.gitignore: folders of the same name below the site are in Git again, such as public/images/gallery',
 };

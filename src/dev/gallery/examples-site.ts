@@ -13,7 +13,7 @@ import { drawing, composeEntryPages, sampleSettings } from './sample-content.ts'
 
 export interface ExamplesSiteOptions {
   schemas: PreparedSchemas;
-  /** A site whose language, labels and theme the examples share, so that they look as its pages do. */
+  /** A site whose language, labels, currency and theme the examples share, so that they look as its pages do. */
   like?: Site | undefined;
   /** The prefix of all addresses of the gallery; empty where it is a site of its own. */
   base: string;
@@ -36,6 +36,7 @@ export function composeExamplesSite({ schemas, like, base }: ExamplesSiteOptions
     'site.yaml': write({
       ...composeSettings(types, base),
       ...(like && { lang: like.lang, labels: like.labels, theme: writtenTheme(like.theme) }),
+      ...(like?.currency !== undefined && { currency: like.currency }),
     }),
     ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [`pages/${name}.yaml`, write(page)])),
     ...Object.fromEntries(examples),

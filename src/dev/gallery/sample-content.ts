@@ -126,6 +126,7 @@ export const sampleSettings = {
   forms: { example: form, newsletter },
   collections: { news, events, openings },
   timeZone: 'Europe/London',
+  currency: 'EUR',
   // Nobody is there: the dev server and the preview put their stand-in into this place.
   endpoints: { sheet: 'https://sheet.example/exec' },
 };

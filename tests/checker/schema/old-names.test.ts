@@ -10,7 +10,7 @@ import { compileSchemas } from '../../../src/checker/resolve/compiled-schemas.ts
 import { createTextSet } from '../../../src/base/pure/text-set.ts';
 import { sharedEditorSchema } from '../../../src/site/schemas/shared-editor-schema.ts';
 import { generateTypes } from '../../../src/site/schemas/model-types.ts';
-import { reportOldNamesOnly } from '../../../src/cli/commands/migrate.ts';
+import { reportOldWaysOnly } from '../../../src/cli/commands/migrate.ts';
 import { oldNameSchema, withOldName } from '../golden-files.ts';
 import { facts, found, pageYaml, readEnvelope, schemas, siteYaml } from '../test-site.ts';
 
@@ -135,15 +135,15 @@ test('the name that pop-ups had in site.yaml still works, and is renamed', () =>
   const checked = shipped.checkSite({ texts, facts });
   expect(found(checked)).toEqual([expect.stringMatching(/^site\.yaml:\d+:1 schema.deprecated$/)]);
   expect(Object.keys(checked.site!.popups)).toEqual(['callback']);
-  expect(fixSite(reportOldNamesOnly(shipped), { texts, facts }, () => true).texts.text('site.yaml')).toBe(siteYaml);
+  expect(fixSite(reportOldWaysOnly(shipped), { texts, facts }, () => true).texts.text('site.yaml')).toBe(siteYaml);
 });
 
 describe('mending', () => {
-  const mend = (texts: Record<string, string>, by = reportOldNamesOnly(checker)) =>
+  const mend = (texts: Record<string, string>, by = reportOldWaysOnly(checker)) =>
     fixSite(by, { texts: createTextSet(texts), facts }, () => true);
 
   test('changes the names and no other byte, in one run', () => {
-    for (const by of [checker, reportOldNamesOnly(checker)]) {
+    for (const by of [checker, reportOldWaysOnly(checker)]) {
       const { texts } = mend(files, by as never);
       expect(Object.fromEntries(texts.paths.map((path) => [path, texts.text(path)]))).toEqual(newFiles);
       expect(mend(newFiles, by as never).fixed.size).toBe(0);

@@ -70,9 +70,9 @@ it('--dry-run shows the lines and writes nothing', () => {
 it('writes the new name and keeps every other byte; then there is nothing more to do', () => {
   expect(migrate(project, {})).toBe(0);
   expect(readFileSync(page, 'utf8')).toBe(old.replace('headline', 'heading'));
-  expect(printed.splice(0).join('')).toBe('new names: pages/old.yaml (1)\n');
+  expect(printed.splice(0).join('')).toBe('updated: pages/old.yaml (1)\n');
   expect(migrate(project, {})).toBe(0);
-  expect(printed.join('')).toBe('Nothing has an old name.\n');
+  expect(printed.join('')).toBe('Nothing is left of an earlier version.\n');
 });
 
 it('leaves a setting with both names to its author, and reports its place', () => {

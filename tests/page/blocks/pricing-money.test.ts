@@ -24,6 +24,10 @@ it('writes each currency as the language of the site does, rupees too', () => {
   expect(formatMoney({ amount: 1500, currency: 'JPY', lang: 'ja' })).toBe('￥1,500');
 });
 
+it('writes the number alone while no currency is known', () => {
+  expect(formatMoney({ amount: 12_500, currency: undefined, lang: 'de' })).toBe('12.500');
+});
+
 it('writes a range with the decimals of both', () => {
   expect(formatMoneyRange({ from: 600_000, to: 900_000, currency, lang: 'en' })).toBe('₹6,00,000 – ₹9,00,000');
   expect(formatMoneyRange({ from: 12.5, to: 14, currency: 'EUR', lang: 'de' })).toBe('12,50–14,00\u00a0€');

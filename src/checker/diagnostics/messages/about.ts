@@ -165,6 +165,9 @@ export const about: Record<Code, string> = {
     'A font is found by its name alone. By any other, visitors see a font of their device instead, and nothing says so.',
   'site/untranslated-labels':
     'Buttons of menus and slides, and what forms say, are words that no page holds. People who hear the page read get them in English.',
+  'site/no-currency':
+    'A price without a currency says nothing, and no currency is right for every site. One line in site.yaml is enough for all prices.',
+  'site/unknown-currency': 'A currency has a code of three letters, by which its sign and its decimals are known.',
   'seo/title-too-long': 'Search results cut off titles after about 60 characters.',
   'seo/description-too-long': 'Search results cut off descriptions after about 155 characters.',
   'seo/duplicate-title': 'In search results nobody can tell apart two pages with the same title.',

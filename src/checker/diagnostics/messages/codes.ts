@@ -116,6 +116,8 @@ export const codes = {
   'a11y/same-text-different-target': 'warning',
   'a11y/low-contrast-theme': 'error',
   'site/untranslated-labels': 'warning',
+  'site/no-currency': 'error',
+  'site/unknown-currency': 'error',
   'site/unknown-font': 'error',
   'seo/title-too-long': 'warning',
   'seo/description-too-long': 'warning',

@@ -3,6 +3,7 @@ import type { Code } from './codes.ts';
 import { entriesMessages } from './entries.ts';
 import { frameMessages } from './frame.ts';
 import { imageMessages } from './image.ts';
+import { languageMessages } from './language.ts';
 import { pageMessages } from './page.ts';
 import { publishMessages } from './publish.ts';
 import { schemaMessages } from './schema.ts';
@@ -24,6 +25,7 @@ const messages = {
   ...pageMessages,
   ...imageMessages,
   ...frameMessages,
+  ...languageMessages,
 } satisfies Record<Code, (facts: never) => MessageText>;
 
 /** The facts that the message of a code is written from. */

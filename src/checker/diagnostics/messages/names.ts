@@ -139,3 +139,18 @@ export const addressRules = {
   service: () =>
     'Such an address is https:// and a host that can be reached, for example: https://www.example.com/page',
 };
+
+export interface WrongKind {
+  name: string;
+  needs: string;
+  is: string;
+  advice: string | null;
+}
+
+/** @returns the message for a value of the wrong kind; `subject` names the setting at the start of the sentence */
+export function wrongKindMessage(
+  subject: string,
+  { needs, is, advice }: WrongKind,
+): { message: string; hint?: string } {
+  return { message: `${subject} needs ${needs}, but this is ${is}.`, ...(advice ? { hint: advice } : {}) };
+}

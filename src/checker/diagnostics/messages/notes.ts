@@ -10,6 +10,7 @@ export const notes = {
   open: () => 'It is open from here on.',
   draft: () => 'It is marked as a draft here.',
   date: () => 'Its date is here.',
+  price: () => 'Prices without a currency are here.',
   part: () => 'It stands here.',
   page: (route: string) => `${route} comes from this file.`,
   otherTarget: (href: string) => `This one leads to ${href}`,

@@ -1,6 +1,6 @@
 // Messages for settings that are unknown, missing, in the wrong place or of the wrong kind.
+import { wrongKindMessage, type WrongKind } from './names.ts';
 import { pluralize, joinQuoted, quote } from './quote.ts';
-import { wrongKindMessage, type WrongKind } from './wrong-kind.ts';
 
 export interface Empty {
   name: string;

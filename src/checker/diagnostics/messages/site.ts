@@ -1,8 +1,7 @@
 // Messages for mistakes that only the whole site shows: links, images, names, shared sections.
 import { toPageFile, addressSegment, isDeviceName } from '../../../base/pure/route.ts';
-import { fileKinds, namedParts, type FileKind, type NamedPart } from './names.ts';
+import { fileKinds, namedParts, type FileKind, type NamedPart, wrongKindMessage, type WrongKind } from './names.ts';
 import { joinQuoted, quote } from './quote.ts';
-import { wrongKindMessage, type WrongKind } from './wrong-kind.ts';
 
 export interface Near {
   nearest: string | null;

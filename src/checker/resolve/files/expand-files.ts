@@ -7,7 +7,7 @@ import { lazy } from '../../../base/pure/lazy.ts';
 import { childPointer, isGroup } from '../../../base/pure/pointer.ts';
 import { mapSections } from '../../../base/pure/sections.ts';
 import { nearest } from '../../../base/pure/suggest.ts';
-import type { FilePath } from '../../schema/file-paths.ts';
+import type { FilePath } from '../../schema/setting-paths.ts';
 import { fitsSetting, type FileProblem, type FromFile, type TextFiles } from '../../text-files/text-file.ts';
 import type { Locator } from '../../yaml/parse/locate.ts';
 import { createFilePlacer, withFiles, type ExpandedPart } from './file-locator.ts';

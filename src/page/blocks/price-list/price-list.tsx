@@ -7,7 +7,8 @@ import { formatMoney } from '../../ui/text/money.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
 
-export function PriceList({ id, background, heading, text, items, currency, level, site }: BlockProps<PriceListBlock>) {
+export function PriceList({ id, background, heading, text, items, level, site, ...block }: BlockProps<PriceListBlock>) {
+  const { currency = site.currency } = block;
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />

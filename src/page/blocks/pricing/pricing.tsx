@@ -87,7 +87,8 @@ function Plan({ plan, block }: PlanProps) {
 }
 
 function Prices({ plan, block }: PlanProps) {
-  const money = (amount: number) => formatMoney({ amount, currency: block.currency, lang: block.site.lang });
+  const { currency = block.site.currency, site } = block;
+  const money = (amount: number) => formatMoney({ amount, currency, lang: site.lang });
   return (
     <div className="grid gap-1 text-sm text-muted">
       <p className="flex flex-wrap items-baseline gap-x-2">

@@ -2,8 +2,11 @@
 
 /** Settings for writing amounts. */
 export interface MoneyWriting {
-  /** The currency's code of three letters. */
-  currency: string;
+  /**
+   * The currency's code of three letters. Without it only the number is written: the check asks for
+   * a currency before such a page is built.
+   */
+  currency: string | undefined;
   /** The language of the site, which decides signs, groups and their order. */
   lang: string;
 }
@@ -34,12 +37,14 @@ function moneyFormat({ currency, lang }: MoneyWriting, isWhole: boolean): Intl.N
   const locale = chooseLocale(currency, lang);
   const key = `${locale} ${currency} ${isWhole}`;
   const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { ...(currency !== undefined && { style: 'currency', currency }), ...digits });
   formats.set(key, format);
   return format;
 }
 
 /** English of no country is read in India where prices are in rupees: they are grouped in lakhs there. */
-function chooseLocale(currency: string, lang: string): string {
+function chooseLocale(currency: string | undefined, lang: string): string {
   return currency === 'INR' && lang.toLowerCase() === 'en' ? 'en-IN' : lang;
 }
