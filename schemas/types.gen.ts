@@ -1590,6 +1590,10 @@ export interface SiteChecks {
    */
   'site/unreachable-page'?: 'error' | 'warning' | 'off';
   /**
+   * A site without a page for unknown addresses.
+   */
+  'site/no-not-found-page'?: 'error' | 'warning' | 'off';
+  /**
    * A redirect from an address that has a page.
    */
   'site/redirect-shadows-page'?: 'error' | 'warning' | 'off';

@@ -12,7 +12,7 @@ import type { SiteSource } from '../../src/checker/site-source.ts';
 import type { ImageFacts } from '../../src/base/pure/image-facts.ts';
 import { createTextSet } from '../../src/base/pure/text-set.ts';
 import { pageSchema, sharedFileSchema } from '../../src/site/schemas/page-schema.ts';
-import { facts, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
+import { facts, notFoundYaml, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
 
 /** The folder of the golden pairs. */
 export const fixtureFolder = new URL('../fixtures/err/', import.meta.url);
@@ -101,7 +101,11 @@ export function createSource(text: string): SiteSource {
 /** @returns the texts of the site that the input makes */
 export function readFiles(input: string): Record<string, string> {
   const text = input.replace(publicFile, '').replace(picture, '').replace(renamed, '').replace(leftOut, '');
-  const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
+  const files: Record<string, string> = {
+    'site.yaml': siteYaml,
+    'pages/index.yaml': pageYaml,
+    'pages/404.yaml': notFoundYaml,
+  };
   if (!/^#[:-] /.test(text)) return { ...files, 'pages/test.yaml': text };
   for (const part of text.split(/^(?=#[:-] )/m)) {
     const [head = '', ...rest] = part.split('\n');

@@ -120,6 +120,7 @@ checks:
   site/unused-file: off
   site/unused-shared: off
   site/unreachable-page: off
+  site/no-not-found-page: off
   seo/duplicate-title: off
   seo/duplicate-description: off
 `;
@@ -133,6 +134,11 @@ blocks:
       label: Book a demo
       href: /
 `;
+
+export const notFoundYaml = pageYaml
+  .replace('title: Home', 'title: Lost')
+  .replace('The home page.', 'No page is here.')
+  .replace('href: /', 'href: tel:+911200000000');
 
 /** Checks a site of the given files; site.yaml and the home page are there unless they are given. */
 export function check(files: Record<string, string>, without: string[] = []): CheckedSite {

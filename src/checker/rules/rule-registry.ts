@@ -24,6 +24,7 @@ import { lowContrastThemeRule } from './low-contrast-theme.ts';
 import { modelinePathRule } from './modeline-path.ts';
 import { missingImageRule, missingMediaRule } from './missing-file.ts';
 import { mixedContentRule } from './mixed-content.ts';
+import { notFoundPageRule } from './not-found-page.ts';
 import { pictureFilesRule } from './picture-files.ts';
 import { publishDatesRule, timeZoneRule } from './publish-dates.ts';
 import { sameLinkTextRule } from './same-link-text.ts';
@@ -110,7 +111,7 @@ export const siteRules: SiteRule[] = [
 ];
 
 /**
- * Rules about what nothing uses. A broken link may be the cause, so they wait until there are no
- * errors.
+ * Rules about what nothing uses, where a broken link may be the cause, and about what else a
+ * finished site has. They wait until there are no errors.
  */
-export const lastRules: SiteRule[] = [unreachablePageRule, unusedFileRule, unusedSharedRule];
+export const lastRules: SiteRule[] = [unreachablePageRule, unusedFileRule, unusedSharedRule, notFoundPageRule];

@@ -1,4 +1,5 @@
 // Questions about a new page: asks for what the command line did not give.
+import { isNotFoundPage } from '../../base/pure/route.ts';
 import type { Terminal } from '../../base/terminal/terminal.ts';
 import type { EntryKind } from '../../site/recipes/recipe-entry.ts';
 import type { Recipe } from '../../site/recipes/page-template.ts';
@@ -78,10 +79,11 @@ export function findRecipe(answer: string, recipes: readonly Recipe[]): string |
 }
 
 /**
- * @returns a title for an address: `/products/hand-scanner` is "Hand scanner", and `/` is "Home"
+ * @returns a title for an address: `/products/hand-scanner` is "Hand scanner", `/` is "Home"
  */
 export function titleFromAddress(address: string): string {
   if (address === '/') return 'Home';
+  if (isNotFoundPage(address)) return 'Page not found';
   const words = address
     .split('/')
     .at(-1)!

@@ -64,7 +64,7 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
     console.log(`written: ${file}`);
   }
   printPlace({ asked, recipe, place, context: site.context });
-  if (asked.menu === '' && place.address !== '/' && !place.isListed)
+  if (asked.menu === '' && place.address !== '/' && !place.isListed && recipe.address === undefined)
     console.log(newPageMessages.unlinked(place.address));
   console.log(newPageMessages.comments());
   await showPage(project, place.address, options.open);
@@ -90,11 +90,12 @@ async function completePlan(
   { recipes, context }: { recipes: Recipe[]; context: RuleContext },
 ): Promise<NewPagePlan> {
   const findProblem = (text: string) => findAddressConflict(normalizeAddress(text), context);
-  const address = options.address && normalizeAddress(options.address);
+  const recipe = options.recipe && requireRecipe(options.recipe, recipes);
+  const wanted = options.address || recipes.find(({ name }) => name === recipe)?.address;
+  const address = wanted && normalizeAddress(wanted);
   const problem = address === undefined ? null : findProblem(address);
   if (problem !== null) throw new UsageError(problem);
   if (address !== '/' && !context.routes.has('/')) throw new UsageError(newPageMessages.noHomePage());
-  const recipe = options.recipe && requireRecipe(options.recipe, recipes);
   const [title, menu] = [options.title?.trim(), options.menu?.trim()];
   if (address !== undefined && recipe !== undefined)
     return {

@@ -12,7 +12,7 @@ import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, readSchemas, type Project } from '../../site/folder/project.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
 import { newPage } from './new-page.ts';
-import { fillRecipe, readRecipes, type Filling } from '../../site/recipes/page-template.ts';
+import { fillRecipe, readRecipes, type Filling, type Recipe } from '../../site/recipes/page-template.ts';
 import { report } from '../../site/report/report.ts';
 import { writeEditorSetup } from '../../site/vscode/set-up-editor.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
@@ -131,11 +131,21 @@ function planFiles(project: Project, { name, email, lang, look }: Plan): Record<
   ]);
   return {
     ...(Object.fromEntries(filled) as Record<string, string>),
+    'pages/404.yaml': fillRecipe(readNotFound(project).template, {
+      ...filling,
+      texts: { ...filling.texts, title: notFoundTitle, tab: `${notFoundTitle} | {site.name}` },
+    }),
     ...sitePackageFiles(project, name),
     ...starterFiles(project.productRoot, findManager(project.siteRoot).name),
   };
 }
 
+/** @returns the recipe of the page for unknown addresses, which every site needs */
+function readNotFound({ productRoot }: Project): Recipe {
+  return readRecipes(productRoot).find(({ address }) => address === '/404')!;
+}
+
+const notFoundTitle = titleFromAddress('/404');
 const sharePicture = 'public/images/share.png';
 const openingPicture = 'public/images/opening.svg';
 

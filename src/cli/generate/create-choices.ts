@@ -13,7 +13,8 @@ export function createChoices(site: JsonSchema, recipes: readonly Recipe[]): str
   const translations = menu?.['x-translations'];
   const codes = ['en', ...Object.keys(isGroup(translations) ? translations : {})];
   const languages = codes.map((code) => ({ code, name: nameLanguage(code) }));
-  const offered = recipes.map(({ name, about }) => ({ name, about }));
+  // A new site has the pages with an address of their own already.
+  const offered = recipes.filter(({ address }) => address === undefined).map(({ name, about }) => ({ name, about }));
   return `${JSON.stringify({ looks, recipes: offered, languages }, null, 2)}\n`;
 }
 

@@ -40,9 +40,9 @@ export interface SiteOverview {
   history: HistoryEntry[];
   /**
    * With `home`, a page of the recipe is an entry of a collection: at this address, or null where
-   * the site has none of its kind yet.
+   * the site has none of its kind yet. With `address`, its page is for unknown addresses.
    */
-  recipes: { name: string; about: string; home?: string | null }[];
+  recipes: { name: string; about: string; home?: string | null; address?: string }[];
 }
 
 /** A file that differs from the last commit. */

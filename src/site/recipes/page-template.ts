@@ -18,6 +18,8 @@ export interface Recipe {
   about: string;
   /** Kind of collection of which its page is an entry, if the site has one. */
   kind?: EntryKind;
+  /** Its address, if its page is for unknown addresses: another one can only be that of a folder. */
+  address?: string;
   /** The page, with `#if` before parts that need something, and `<word>` for texts to fill in. */
   template: string;
 }
@@ -27,11 +29,13 @@ export function readRecipes(productRoot: string): Recipe[] {
   return readdirSync(join(productRoot, folder)).map((file) => {
     const [first = '', ...rest] = readFileSync(join(productRoot, folder, file), 'utf8').split('\n');
     const [, kind] = /^#entry (\w+)$/.exec(rest[0] ?? '') ?? [];
+    const [, address] = /^#address (\S+)$/.exec(rest[0] ?? '') ?? [];
     return {
       name: file.replace('.yaml', ''),
       about: first.replace(/^#recipe /, ''),
-      template: rest.slice(kind === undefined ? 0 : 1).join('\n'),
+      template: rest.slice((kind ?? address) === undefined ? 0 : 1).join('\n'),
       ...(kind !== undefined && { kind: kind as EntryKind }),
+      ...(address !== undefined && { address }),
     };
   });
 }

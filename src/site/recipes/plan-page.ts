@@ -45,6 +45,7 @@ export function planPage(wanted: WantedPage, site: SiteForPage): Result<PagePlan
   const { kind } = recipe;
   const place = placeNewPage(normalizeAddress(wanted.address), { kind, context, ...(collection && { siteText }) });
   if (collection && kind && !place.isEntry) return refuse(newPageRefusals.noCollection());
+  if (recipe.address !== undefined && !isNotFoundPage(place.address)) return refuse(newPageRefusals.onlyNotFound());
   const conflict = findAddressConflict(place.address, context);
   if (conflict !== null) return refuse(conflict);
   const page = writePage(wanted, site, place);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteFacts } from '../../../src/checker/check-site.ts';
 import { contrast } from '../../../src/base/pure/colour.ts';
-import { check, checker, facts, found, pageYaml, siteYaml } from '../test-site.ts';
+import { check, checker, facts, found, notFoundYaml, pageYaml, siteYaml } from '../test-site.ts';
 import { createTextSet } from '../../../src/base/pure/text-set.ts';
 
 /** The site of the tests with every rule on, and with pictures that are all in use. */
@@ -12,7 +12,12 @@ const fewImages: SiteFacts = { ...facts, images: { '/images/logo.svg': facts.ima
 const strict = (files: Record<string, string>, images = fewImages) =>
   found(
     checker.checkSite({
-      texts: createTextSet({ 'site.yaml': strictSite, 'pages/index.yaml': pageYaml, ...files }),
+      texts: createTextSet({
+        'site.yaml': strictSite,
+        'pages/index.yaml': pageYaml,
+        'pages/404.yaml': notFoundYaml,
+        ...files,
+      }),
       facts: images,
     }),
   );
@@ -53,6 +58,15 @@ describe('a page is reached', () => {
 
 test('a misspelt link is reported once: not also that its target cannot be reached', () => {
   expect(strict({ 'pages/index.yaml': linked.replace('/other', '/othr'), 'pages/other.yaml': other })).toEqual([
+    'pages/index.yaml:8:13 site/broken-link',
+  ]);
+});
+
+test('a site needs a page for unknown addresses; one of a folder is none for the others', () => {
+  const files = { 'site.yaml': strictSite, 'pages/index.yaml': pageYaml, 'pages/offers/404.yaml': notFoundYaml };
+  const checked = checker.checkSite({ texts: createTextSet(files), facts: fewImages });
+  expect(found(checked)).toEqual(['pages/404.yaml:1:1 site/no-not-found-page']);
+  expect(strict({ 'pages/index.yaml': linked.replace('/other', '/othr') })).toEqual([
     'pages/index.yaml:8:13 site/broken-link',
   ]);
 });

@@ -1,20 +1,12 @@
 // `new:site`: the site passes the check, its npm scripts work, editors complete in it, nothing is
 // overwritten.
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSite, type NewSiteOptions } from '../../../src/cli/commands/new-site.ts';
+import { readRecipes } from '../../../src/site/recipes/page-template.ts';
 import { startYamlServer } from '../../site/vscode/yaml-server.ts';
 import { productRoot } from '../../product-root.ts';
 import { runCli } from '../../run-cli.ts';
@@ -60,16 +52,15 @@ describe('a new site', () => {
   });
 
   it('has nothing left to fill in', () => {
-    for (const path of ['site.yaml', 'pages/index.yaml'])
+    for (const path of ['site.yaml', 'pages/index.yaml', 'pages/404.yaml'])
       expect(readFileSync(join(home, 'quiet', path), 'utf8')).not.toMatch(
-        /#(if|else|endif)|<(title|letter|zone|email)>/,
+        /#(if|else|endif|address)|<(title|tab|zone|email)>/,
       );
   });
 
   it('accepts a page of every recipe, and names its own script to see it', async () => {
-    const [first = '', ...others] = readdirSync(join(productRoot, 'src/site/recipes/pages')).map((name) =>
-      name.replace('.yaml', ''),
-    );
+    const recipes = readRecipes(productRoot).filter(({ address }) => address === undefined);
+    const [first = '', ...others] = recipes.map(({ name }) => name);
     const ended = { status: 0, said: expect.stringContaining('To see it: npm start, then') };
     expect(npm('rosas-bakery', 'new:page', '--', `/${first}`, '--recipe', first)).toEqual(ended);
     for (const recipe of others) {
@@ -83,6 +74,7 @@ describe('a new site', () => {
   it('is built by its own script into its own folder', () => {
     expect(npm('quiet', 'build').status).toBe(0);
     expect(readFileSync(join(home, 'quiet/dist/index.html'), 'utf8')).toContain('<title>Quiet</title>');
+    expect(readFileSync(join(home, 'quiet/dist/404.html'), 'utf8')).toContain('<title>Page not found | Quiet</title>');
   });
 
   it('has scripts for commands that exist', async () => {

@@ -17,6 +17,8 @@ import { productRoot } from '../../product-root.ts';
 import { runCli } from '../../run-cli.ts';
 import { blockTypes } from '../../../src/site/schemas/read-schema.ts';
 const recipes = readRecipes(productRoot);
+/** Names of the recipes for pages at any address. */
+const anywhere = recipes.filter(({ address }) => address === undefined).map(({ name }) => name);
 const folders: string[] = [];
 
 /** A copy of a site, to write into. */
@@ -52,6 +54,7 @@ describe('every recipe', () => {
       'job',
       'legal',
       'news',
+      'not-found',
       'product',
       'service',
     ]);
@@ -61,7 +64,7 @@ describe('every recipe', () => {
     ['the site that ships with the product', productRoot],
     ['another site', bakery],
   ])('on %s', (_name, site) => {
-    it.each(recipes.map(({ name }) => name))('%s passes the check as written', async (recipe) => {
+    it.each(anywhere)('%s passes the check as written', async (recipe) => {
       const siteRoot = copySite(site);
       expect(await start(siteRoot, '/new/page-one', { recipe, title: 'Fresh: "rolls" & more' })).toBe(0);
       const text = readFileSync(join(siteRoot, 'pages/new/page-one.yaml'), 'utf8');
@@ -70,7 +73,7 @@ describe('every recipe', () => {
       expect(text.match(/^ *# /gm)!.length).toBeGreaterThan(1);
     });
 
-    it.each(recipes.map(({ name }) => name))('%s passes the check with an entry in the menu', async (recipe) => {
+    it.each(anywhere)('%s passes the check with an entry in the menu', async (recipe) => {
       const siteRoot = copySite(site);
       const menu = readFileSync(join(siteRoot, 'site.yaml'), 'utf8');
       expect(await start(siteRoot, '/new', { recipe, menu: 'Neu, frisch' })).toBe(0);
@@ -95,7 +98,7 @@ describe('every recipe', () => {
       'title: Bread\ndescription: Bread.\nblocks:\n  - type: cta\n    heading: Bread\n    button: { label: Call us, href: "tel:1" }\n',
     );
     const before = listProblems(siteRoot);
-    for (const { name } of recipes) expect(await start(siteRoot, `/${name}`, { recipe: name })).toBe(0);
+    for (const name of anywhere) expect(await start(siteRoot, `/${name}`, { recipe: name })).toBe(0);
     expect(listProblems(siteRoot)).toEqual(before);
   });
 
@@ -109,6 +112,18 @@ describe('every recipe', () => {
     );
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
   });
+});
+
+it('the page for unknown addresses is written where hosts look for it, and nowhere else', async () => {
+  const siteRoot = copySite(bakery);
+  rmSync(join(siteRoot, 'pages/404.yaml'));
+  expect(listProblems(siteRoot)).toEqual([expect.stringContaining('pages/404.yaml site/no-not-found-page')]);
+  await expect(start(siteRoot, '/offers', { recipe: 'not-found' })).rejects.toThrow('its page is /404');
+  expect(await newPage({ productRoot, siteRoot }, { recipe: 'not-found', open: false })).toBe(0);
+  expect(await start(siteRoot, '/brot/404', { recipe: 'not-found' })).toBe(0);
+  expect(readFileSync(join(siteRoot, 'pages/404.yaml'), 'utf8')).toContain('title: Page not found | {site.name}\n');
+  expect(existsSync(join(siteRoot, 'pages/brot/404.yaml'))).toBe(true);
+  expect(listProblems(siteRoot)).toEqual([]);
 });
 
 describe('a recipe of news, events or jobs', () => {

@@ -69,6 +69,8 @@ export const about: Record<Code, string> = {
   'schema/both-names': 'A setting is given twice, by its old name and by its new one, and only one of them can apply.',
   'site/no-site-file': 'site.yaml contains what all pages share. No page can be built without it.',
   'site/no-home-page': 'pages/index.yaml is the home page, at the address /, where visitors start.',
+  'site/no-not-found-page':
+    'pages/404.yaml is what visitors see at an address that does not exist. Without it hosts show a page of their own, which does not lead back to the site.',
   'site/not-a-page': 'Only files that end in .yaml become pages. Any other file would be ignored without a warning.',
   'site/passed-over':
     'Names that begin with _ are for what is no page: shared sections, which stand in pages/_shared itself. Any other such file would be ignored without a warning.',

@@ -59,6 +59,11 @@ export const siteMessages = {
     message: 'The site has no home page.',
     hint: 'Create pages/index.yaml: npm run new:page -- / --recipe campaign',
   }),
+  'site/no-not-found-page': () => ({
+    message:
+      'Visitors who mistype an address see the bare page of the host: the site has no page for unknown addresses.',
+    hint: 'Make pages/404.yaml: npm run new:page -- /404 --recipe not-found',
+  }),
   'site/not-a-page': ({ better }: { better: string }) => ({
     message: 'This file is not used, because the files of pages end in ".yaml".',
     hint: `Rename it to ${better}`,

@@ -33,9 +33,7 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
   const home = kind === 'new-page' ? recipes.find(({ name }) => name === given.recipe)?.home : undefined;
   const [consequences, setConsequences] = useState<Consequences | null>(null);
   const change = (name: string) => (value: string | boolean) => {
-    // The address follows the title until it is written by hand.
-    const follows = isNew && name === 'title' && given.address === addressOf(String(given.title ?? ''));
-    setGiven({ ...given, [name]: value, ...(follows && { address: addressOf(String(value)) }) });
+    setGiven({ ...given, [name]: value, ...(isNew && findConsequence({ given, name, value, recipes })) });
     setConsequences(null);
   };
   const submit = async (event: FormEvent) => {
@@ -81,6 +79,25 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
       </div>
     </form>
   );
+}
+
+/** @returns the values that follow from a change to another one */
+function findConsequence({
+  given,
+  name,
+  value,
+  recipes,
+}: Pick<PageFormProps, 'recipes'> & {
+  given: ChoicesProps['given'];
+  name: string;
+  value: string | boolean;
+}): ChoicesProps['given'] {
+  // The address follows the title until it is written by hand.
+  const follows = name === 'title' && given.address === addressOf(String(given.title ?? ''));
+  if (follows) return { address: addressOf(String(value)) };
+  const { address } = recipes.find((recipe) => name === 'recipe' && recipe.name === value) ?? {};
+  // A page for unknown addresses is found by its name, and no menu leads to it.
+  return address === undefined ? {} : { address, inMenu: false };
 }
 
 interface ChoicesProps {

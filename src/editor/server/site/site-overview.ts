@@ -23,8 +23,8 @@ export async function readOverview({ site, store, productRoot }: SiteParts): Pro
   };
 }
 
-function describeRecipe({ name, about, kind }: Recipe, context: RuleContext): SiteOverview['recipes'][number] {
-  if (kind === undefined) return { name, about };
+function describeRecipe({ name, about, kind, address }: Recipe, context: RuleContext): SiteOverview['recipes'][number] {
+  if (kind === undefined) return { name, about, ...(address !== undefined && { address }) };
   const collection = context.collections().get(findCollection(context, kind) ?? '');
   return { name, about, home: collection?.home ?? null };
 }
