@@ -52,6 +52,7 @@ const mayImport: Record<string, string[]> = {
   'src/page/ui': [
     'src/page/ui',
     'src/base/addresses/link-marks.ts',
+    'src/base/pure/text-direction.ts',
     'type:#schemas',
     'react',
     'clsx',
@@ -64,6 +65,7 @@ const mayImport: Record<string, string[]> = {
     'src/page/app',
     'src/page/ui',
     'src/page/blocks/registry.gen.ts',
+    'src/base/pure/text-direction.ts',
     '#own-parts',
     'react-dom/server',
     'react-helmet-async',

@@ -31,7 +31,7 @@ export function listBodyParts({ frame, main }: Pick<RenderedPage, 'frame' | 'mai
  * the other
  */
 export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
-  const { lang, layout, head } = page;
+  const { lang, direction, layout, head } = page;
   // Before all that it governs.
   const policy = assets.policy ? `<meta http-equiv="Content-Security-Policy" content="${assets.policy}">` : '';
   // Behind the largest picture: what is needed to see and use the page works without script.
@@ -39,7 +39,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
     .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
     .join('');
   const start = [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${policy}`,
+    `<!doctype html><html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">${policy}`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     // Browsers that show no SVG there ask for /favicon.ico without a link.

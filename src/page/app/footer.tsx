@@ -84,11 +84,15 @@ function Contact({ site }: { site: Site }) {
       <h2 className="footer-heading">{site.footer.contactHeading}</h2>
       <address>
         {phones.map((phone) => (
-          <a key={phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a key={phone} dir="ltr" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
             {phone}
           </a>
         ))}
-        {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
+        {site.email && (
+          <a dir="ltr" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        )}
         {site.address && <p>{site.address}</p>}
       </address>
       {site.footer.map && <Map map={site.footer.map} newTab={site.labels.newTab} />}

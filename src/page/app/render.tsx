@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Block as BlockModel, Page } from '#schemas';
+import { findLanguageDirection, type Direction } from '../../base/pure/text-direction.ts';
 import { createPageStore } from '../state/store.ts';
 import { StoreProvider } from '../state/use-store.tsx';
 import { IconShapes } from '../ui/picture/icon.tsx';
 import type { BlockProps } from '../ui/block-props.ts';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
+import { PageDirection } from '../ui/direction/page-direction.ts';
 import { Block, isOwnBlock } from './block.tsx';
 import { renderFrame, type Frame } from './frame.tsx';
 import { Head } from './head.tsx';
@@ -17,6 +19,7 @@ import { structuredData } from './structured-data/structured-data.ts';
 
 export interface RenderedPage {
   lang: string;
+  direction: Direction;
   layout: Page['layout'];
   head: string;
   /** HTML around the page's own part, in texts that are the same on most pages of a site. */
@@ -64,7 +67,7 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
   );
   if (page.entrance > 0)
     sections.push(render(<span data-live="entrance" data-wake="load" data-seconds={page.entrance} hidden />));
-  const frame = renderFrame(input, (given, idPrefix) => pageRenderer(given, idPrefix).render);
+  const frame = renderFrame(input, (given, idPrefix) => pageRenderer({ ...given, site }, idPrefix).render);
   const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} address={site.url + route} />).split(
     endOfMain,
   );
@@ -74,7 +77,15 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
     renderToStaticMarkup(<Head site={site} page={page} route={route} sharePicture={input.sharePicture} />),
     structuredData({ site, page, route }),
   ].join('');
-  return { lang: site.lang, layout: page.layout, head, frame, main, failures };
+  return {
+    lang: site.lang,
+    direction: findLanguageDirection(site.lang),
+    layout: page.layout,
+    head,
+    frame,
+    main,
+    failures,
+  };
 }
 
 type RenderFacts = Pick<BlockProps<BlockModel>, 'level' | 'leads' | 'contents'>;
@@ -137,11 +148,12 @@ const endOfMain = '</main>';
  * React, which would number the ids of all of them from the same beginning
  */
 function pageRenderer(
-  { iconShapes, propsAddress }: Pick<PageInput, 'iconShapes' | 'propsAddress'>,
+  { iconShapes, propsAddress, site }: Pick<PageInput, 'iconShapes' | 'propsAddress' | 'site'>,
   idPrefix = 'i',
 ): { render: (node: ReactNode) => string; preloads: Set<string> } {
   const preloads = new Set<string>();
   const store = createPageStore();
+  const direction = findLanguageDirection(site.lang);
   let parts = 0;
   let islands = 0;
   const islandHtml = ({ view: View, props }: IslandProps<object>, json: string) => {
@@ -155,9 +167,11 @@ function pageRenderer(
   };
   const render = (node: ReactNode) => {
     const html = renderToStaticMarkup(
-      <IconShapes value={iconShapes}>
-        <IslandHtml value={islandHtml}>{node}</IslandHtml>
-      </IconShapes>,
+      <PageDirection value={direction}>
+        <IconShapes value={iconShapes}>
+          <IslandHtml value={islandHtml}>{node}</IslandHtml>
+        </IconShapes>
+      </PageDirection>,
       { identifierPrefix: `${idPrefix}s${parts++}-` },
     );
     // React puts such a link before every fragment with an eager picture. Looking for words is much

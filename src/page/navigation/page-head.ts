@@ -7,6 +7,7 @@ import { styleTemplateId } from './page-document.ts';
 export interface PageHead {
   title: string;
   lang: string;
+  dir: string;
   tags: Element[];
   /**
    * Adopted sheets; none for the page that the browser loaded, whose style element is in the
@@ -29,7 +30,13 @@ export function readHead(page: Document): PageHead {
 
 function createHead(page: Document, sheets: CSSStyleSheet[]): PageHead {
   const { title, documentElement, head } = page;
-  return { title, lang: documentElement.lang, tags: [...head.querySelectorAll(tagSelector)], sheets };
+  return {
+    title,
+    lang: documentElement.lang,
+    dir: documentElement.dir,
+    tags: [...head.querySelectorAll(tagSelector)],
+    sheets,
+  };
 }
 
 /**
@@ -45,9 +52,9 @@ function createSheets(page: Document): CSSStyleSheet[] {
 }
 
 /** Shows a page's head in the open document, and marks the links to the page in the header. */
-export function showHead({ title, lang, tags: own, sheets }: PageHead): void {
+export function showHead({ title, lang, dir, tags: own, sheets }: PageHead): void {
   document.title = title;
-  document.documentElement.lang = lang;
+  Object.assign(document.documentElement, { lang, dir });
   for (const old of document.head.querySelectorAll(tagSelector)) old.remove();
   document.head.append(...own);
   document.adoptedStyleSheets = sheets;

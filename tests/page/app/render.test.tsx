@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
-import { listBodyParts } from '../../../src/page/app/document.ts';
+import { documentHtml, listBodyParts } from '../../../src/page/app/document.ts';
 import { renderPage } from '../../../src/page/app/render.tsx';
 import { diagnosticsOfFailures } from '../../../src/builder/render-failure.ts';
 import { Icon } from '../../../src/page/ui/picture/icon.tsx';
@@ -154,4 +154,18 @@ describe('a page', () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)![1]!;
     expect(JSON.parse(json)['@graph'][0]['@type']).toBe('BreadcrumbList');
   });
+});
+
+describe('the direction of a page', () => {
+  const assets = { preloads: [], modules: [], islandModules: [], style: '' };
+  const start = (lang: string) =>
+    documentHtml(renderPage({ ...input, site: { ...site, lang }, page: composePage(pills) }), assets)[0]!;
+
+  it.each([
+    ['ar', '<html lang="ar" dir="rtl">'],
+    ['he-IL', '<html lang="he-IL" dir="rtl">'],
+    ['az-Arab', '<html lang="az-Arab" dir="rtl">'],
+    ['ar-Latn', '<html lang="ar-Latn">'],
+    ['en', '<html lang="en">'],
+  ])('follows from its language: %s', (lang, html) => expect(start(lang)).toContain(html));
 });

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { InlineText, plainText } from '../../../src/page/ui/text/inline-text.tsx';
+import { PageDirection } from '../../../src/page/ui/direction/page-direction.ts';
 import { RichText } from '../../../src/page/ui/text/rich-text.tsx';
 
 const inline = (text: string, newTabLabel?: string) =>
@@ -23,7 +24,7 @@ describe('marks around words', () => {
     ['From 5 €*, and 6 €*', 'From 5 €*, and 6 €*'],
     ['*open and *again', '*open and *again'],
     ['[words](/about)', '[words](/about)'],
-    ['Call +91 120 000 0000 now', 'Call +91\u00a0120\u00a0000\u00a00000 now'],
+    ['Call +91 120 000 0000 now', 'Call <bdi dir="ltr">+91\u00a0120\u00a0000\u00a00000</bdi> now'],
     ['380+ companies since 2006', '380+ companies since 2006'],
   ])('%s', (text, html) => expect(inline(text)).toBe(html));
 
@@ -53,7 +54,7 @@ describe('parts of a longer text', () => {
   });
 
   test('a row of bars without dashes below stays a paragraph', () => {
-    expect(long('| a | b |\n| c | d |')).toContain('<p dir="auto">| a | b |<br/>| c | d |</p>');
+    expect(long('| a | b |\n| c | d |')).toContain('<p>| a | b |<br/>| c | d |</p>');
   });
 
   test('headings have two levels, below that of the section', () => {
@@ -72,5 +73,32 @@ describe('parts of a longer text', () => {
     );
     expect(html).toMatch(/<img src="\/images\/a\.svg" alt="A cat" width="40" height="30"/);
     expect(long('A ![cat](/images/a.svg) in a line')).not.toContain('<img');
+  });
+});
+
+describe('a text on a page of the other direction', () => {
+  const on = (page: 'ltr' | 'rtl', text: string) =>
+    renderToStaticMarkup(
+      <PageDirection value={page}>
+        <InlineText text={text} />
+      </PageDirection>,
+    );
+
+  test.each([
+    ['rtl', 'Ready to start?', '<bdi dir="ltr">Ready to start?</bdi>'],
+    ['rtl', 'Pagewright هو برنامج لبناء المواقع.', 'Pagewright هو برنامج لبناء المواقع.'],
+    ['rtl', '**عربي**', '<strong>عربي</strong>'],
+    ['rtl', '12 + 3', '12 + 3'],
+    ['ltr', 'مرحبا بكم!', '<bdi dir="rtl">مرحبا بكم!</bdi>'],
+    ['ltr', 'سلام means peace.', 'سلام means peace.'],
+  ] as const)('%s: %s', (page, text, html) => expect(on(page, text)).toBe(html));
+
+  test('is a paragraph that begins at its own side', () => {
+    const html = renderToStaticMarkup(
+      <PageDirection value="rtl">
+        <RichText text={'Made in Oxford.\n\nصنع في المدينة.'} heading="h2" newTabLabel="" />
+      </PageDirection>,
+    );
+    expect(html).toBe('<p dir="ltr">Made in Oxford.</p><p>صنع في المدينة.</p>');
   });
 });

@@ -34,3 +34,17 @@ test.each([
 ])('%s in a list that is %s leads to %s', (key, orientation, tab) => {
   expect(press(key, orientation)).toBe(tab);
 });
+
+test.each([
+  ['ArrowRight', 'c'],
+  ['ArrowLeft', 'b'],
+  ['Home', 'a'],
+  ['End', 'c'],
+])('%s on a page that is read from right to left leads to %s', (key, tab) => {
+  document.documentElement.dir = 'rtl';
+  try {
+    expect(press(key)).toBe(tab);
+  } finally {
+    document.documentElement.dir = '';
+  }
+});

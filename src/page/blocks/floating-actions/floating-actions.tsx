@@ -22,7 +22,7 @@ function Phone({ phone: { label, number } }: { phone: FloatingActionsPhoneLink }
       <Glyph name="phone" className="size-5 shrink-0" />
       <span>
         <span className="floating-label">{label} </span>
-        <bdi>{number}</bdi>
+        <bdi dir="ltr">{number}</bdi>
       </span>
     </a>
   );

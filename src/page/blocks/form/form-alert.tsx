@@ -63,6 +63,7 @@ function withPhone({ message, phone }: SiteFailure): ReactNode {
   if (!phone) return message;
   const link = (
     <a
+      dir="ltr"
       href={`tel:${phone.replace(/[^+\d]/g, '')}`}
       className="whitespace-nowrap font-semibold text-brand-text underline"
     >

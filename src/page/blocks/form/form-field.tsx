@@ -124,6 +124,7 @@ function Input({ id, field, described, error, limits }: FieldParts) {
     <input
       {...common}
       type={chooseInputType(field)}
+      dir={runsLeftToRight(field) ? 'ltr' : undefined}
       inputMode={chooseInputMode(field)}
       maxLength={maxLength}
       pattern={nativePattern(field)}
@@ -134,6 +135,11 @@ function Input({ id, field, described, error, limits }: FieldParts) {
 
 function hasPrefix(field: SiteField): field is SiteField & { countryCode: string } {
   return field.kind === 'tel' && field.countryCode !== undefined;
+}
+
+/** Numbers and addresses: in a field from right to left, the parts of a number would change places. */
+function runsLeftToRight({ kind }: SiteField): boolean {
+  return kind === 'tel' || kind === 'email' || kind === 'url' || kind === 'number';
 }
 
 /** Telephone numbers run from left to right in every language. */

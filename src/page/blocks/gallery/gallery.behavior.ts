@@ -1,5 +1,6 @@
 // Shows the pictures of a gallery large, one at a time, in a native dialog: Escape, the backdrop
 // and the button close it, and the browser gives the focus back.
+import { readSideKey } from '../../ui/direction/side-keys.ts';
 
 /**
  * @param root holds `.gallery-item`s, each with a button and its large picture in a `template`, and
@@ -26,8 +27,8 @@ export function start(root: HTMLElement): () => void {
     dialog.showModal();
   };
   const keydown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') show(shown - 1);
-    if (key === 'ArrowRight') show(shown + 1);
+    const step = readSideKey(key, root);
+    if (step !== 0) show(shown + step);
   };
   root.addEventListener('click', click, { signal: listening.signal });
   dialog.addEventListener('keydown', keydown, { signal: listening.signal });

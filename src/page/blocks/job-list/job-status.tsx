@@ -22,7 +22,7 @@ export function JobStatus({ texts, email }: JobStatusProps) {
         </button>
       </div>
       <p className="only-without-script">
-        <a href={`mailto:${mailbox(email)}`} className="font-semibold underline wrap-anywhere">
+        <a dir="ltr" href={`mailto:${mailbox(email)}`} className="font-semibold underline wrap-anywhere">
           {email}
         </a>
       </p>

@@ -124,11 +124,11 @@ function createSwiper(root: HTMLElement, track: HTMLElement, options: OwnOptions
  */
 export async function untilAtRest(root: HTMLElement, ended: AbortSignal): Promise<void> {
   const track = root.querySelector<HTMLElement>('.carousel-track')!;
-  let left: number;
+  let scrolled: number;
   do {
-    left = track.scrollLeft;
+    scrolled = scrolledBy(track);
     await new Promise((resolve) => setTimeout(resolve, 50));
-  } while (!ended.aborted && !(root.isConnected && isStill(track, left) && !isHeld(track)));
+  } while (!ended.aborted && !(root.isConnected && isStill(track, scrolled) && !isHeld(track)));
 }
 
 /** By a finger, or by a mouse that selects a text. */
@@ -136,18 +136,24 @@ function isHeld(track: HTMLElement): boolean {
   return Number(document.documentElement.dataset.touches) > 0 || track.matches(':active');
 }
 
-function isStill(track: HTMLElement, left: number): boolean {
+function isStill(track: HTMLElement, scrolled: number): boolean {
   const place = listPlaces(track)[nativePlace(track)]!;
-  return track.scrollLeft === left && Math.abs(left - Math.min(place, track.scrollWidth - track.clientWidth)) <= 1;
+  const end = track.scrollWidth - track.clientWidth;
+  return scrolledBy(track) === scrolled && Math.abs(scrolled - Math.min(place, end)) <= 1;
+}
+
+/** @returns the distance from the row's beginning. From right to left, places are negative */
+function scrolledBy(track: HTMLElement): number {
+  return Math.abs(track.scrollLeft);
 }
 
 /** @returns the index of the column at which the scrolled row rests */
 function nativePlace(track: HTMLElement): number {
-  const distances = listPlaces(track).map((left) => Math.abs(left - track.scrollLeft));
+  const distances = listPlaces(track).map((place) => Math.abs(place - scrolledBy(track)));
   return distances.indexOf(Math.min(...distances));
 }
 
 function listPlaces(track: HTMLElement): number[] {
   const columns = [...track.children] as HTMLElement[];
-  return columns.map(({ offsetLeft }) => offsetLeft - columns[0]!.offsetLeft);
+  return columns.map(({ offsetLeft }) => Math.abs(offsetLeft - columns[0]!.offsetLeft));
 }

@@ -48,10 +48,22 @@ const glyphs = {
   quote: 'M9.5 7C6.5 8 5 10 5 13v4h5v-5H7.5c0-1.5.7-2.5 2-3zM18.5 7c-3 1-4.5 3-4.5 6v4h5v-5h-2.5c0-1.5.7-2.5 2-3z',
 };
 
-/** A glyph of the product's own controls, 24 pixels wide unless `className` says otherwise. */
+/** Glyphs that point along the lines, and the quotation mark that opens them. */
+const mirrored = new Set<keyof typeof glyphs>(['chevronLeft', 'chevronRight', 'arrowRight', 'quote']);
+
+/**
+ * A glyph of the product's own controls, 24 pixels wide unless `className` says otherwise.
+ * Arrows to the sides point the other way on a page that is read from right to left.
+ */
 export function Glyph({ name, className }: { name: keyof typeof glyphs; className?: string }) {
   return (
-    <svg className={clsx('glyph', className)} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={clsx('glyph', mirrored.has(name) && 'glyph-mirrored', className)}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={glyphs[name]} />
     </svg>
   );

@@ -1,20 +1,23 @@
 // The keys of a tab list, by the ARIA practices: arrows move and choose, Home and End go to the
 // ends.
 
+import { readSideKey } from '../direction/side-keys.ts';
+
 type Step = (index: number, count: number) => number;
 
 const next: Step = (index, count) => (index + 1) % count;
 const previous: Step = (index, count) => (index - 1 + count) % count;
 
-const steps: Record<string, Step> = {
-  ArrowRight: next,
-  ArrowLeft: previous,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const steps: Record<string, Step> = { Home: () => 0, End: (_, count) => count - 1 };
 
 /** In a column of tabs; in a row, up and down scroll the page. A column is a row on a narrow screen, so it has both. */
 const columnSteps: Record<string, Step> = { ...steps, ArrowDown: next, ArrowUp: previous };
+
+function findStep(key: string, list: Element): Step | undefined {
+  const side = readSideKey(key, list);
+  if (side !== 0) return side > 0 ? next : previous;
+  return (list.getAttribute('aria-orientation') === 'vertical' ? columnSteps : steps)[key];
+}
 
 /**
  * Handles a keydown event of a `[role=tablist]`: clicks the tab that the key leads to, which also
@@ -26,10 +29,9 @@ export function moveAmongTabs(event: Event): void {
   if (altKey || ctrlKey || metaKey) return;
   const list = currentTarget as Element;
   const tabs = listTabs(list);
-  const moves = list.getAttribute('aria-orientation') === 'vertical' ? columnSteps : steps;
   // Keys replayed before may have moved on from the tab that had this one.
   const from = isTrusted ? target : tabs.find(({ tabIndex }) => tabIndex === 0);
-  const to = tabs[moves[key]?.(tabs.indexOf(from as HTMLElement), tabs.length) ?? -1];
+  const to = tabs[findStep(key, list)?.(tabs.indexOf(from as HTMLElement), tabs.length) ?? -1];
   if (!to) return;
   event.preventDefault();
   if (document.activeElement === from) to.focus();

@@ -1,9 +1,10 @@
 // Shows an author's text with its small markup: highlights, bold, italics, code, line ends, and
 // links where they are wanted. Never HTML.
 import { Fragment, type ReactNode } from 'react';
+import { useForeignDirection } from '../direction/page-direction.ts';
 import { parseInline, withoutMarks, type Inline } from './parse-inline.ts';
 import { SmartLink } from './smart-link.tsx';
-import { keepNumbers } from './unbroken-numbers.ts';
+import { keepNumbers } from './unbroken-numbers.tsx';
 
 export interface InlineTextProps {
   text: string;
@@ -19,7 +20,9 @@ export interface InlineTextProps {
  * addresses only
  */
 export function InlineText({ text, newTabLabel }: InlineTextProps): ReactNode {
-  return show(parseInline(text, newTabLabel !== undefined), newTabLabel);
+  const direction = useForeignDirection(text);
+  const shown = show(parseInline(text, newTabLabel !== undefined), newTabLabel);
+  return direction ? <bdi dir={direction}>{shown}</bdi> : shown;
 }
 
 /** @returns the text without its markup, for attributes and titles */

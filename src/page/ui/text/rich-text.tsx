@@ -1,6 +1,8 @@
 // Shows an author's longer text: paragraphs, points, headings, quotations, tables, pictures and
 // links.
+import type { ReactNode } from 'react';
 import type { Image } from '#schemas';
+import { PageDirection, useForeignDirection } from '../direction/page-direction.ts';
 import { Picture } from '../picture/picture.tsx';
 import { slots } from '../picture/picture-slots.ts';
 import { DataTable } from './data-table.tsx';
@@ -36,11 +38,22 @@ function Part({ part, heading, newTabLabel, pictures, leads }: Omit<RichTextProp
   const Heading = part.kind === 'heading' ? heading : below[heading];
   if (part.kind === 'heading') return <Heading className="text-xl">{inline}</Heading>;
   if (part.kind === 'sub-heading') return <Heading className="text-lg">{inline}</Heading>;
-  if (part.kind === 'paragraph') return <p dir="auto">{inline}</p>;
+  if (part.kind === 'paragraph') return <Paragraph text={part.text}>{inline}</Paragraph>;
   return (
     <blockquote className="border-s-4 border-brand ps-4 text-muted in-data-[background=dark]:border-current">
       {inline}
     </blockquote>
+  );
+}
+
+/** One in other letters than the page begins at its own side. */
+function Paragraph({ text, children }: { text: string; children: ReactNode }) {
+  const direction = useForeignDirection(text);
+  if (!direction) return <p>{children}</p>;
+  return (
+    <PageDirection value={direction}>
+      <p dir={direction}>{children}</p>
+    </PageDirection>
   );
 }
 

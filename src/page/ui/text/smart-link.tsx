@@ -1,6 +1,6 @@
 // A link: to a page of this site as it is, to another site in a new tab with a safe relation.
 import type { ReactNode } from 'react';
-import { keepNumbers } from './unbroken-numbers.ts';
+import { keepNumbers } from './unbroken-numbers.tsx';
 
 export interface SmartLinkProps {
   href: string;
@@ -18,18 +18,27 @@ export interface SmartLinkProps {
 export function SmartLink({ href, title, className, children, newTabLabel, current }: SmartLinkProps) {
   const outside = /^https?:/.test(href);
   // A phone number may be written with spaces for people, but not in an address.
-  const address = href.startsWith('tel:') ? href.replaceAll(/[^\d+:a-z]/g, '') : href;
+  const target = href.startsWith('tel:') ? href.replaceAll(/[^\d+:a-z]/g, '') : href;
   return (
     <a
-      href={address}
+      href={target}
       title={title ?? undefined}
       className={className}
       aria-current={current ? 'page' : undefined}
       target={outside ? '_blank' : undefined}
       rel={outside ? 'noopener' : undefined}
     >
-      {typeof children === 'string' ? keepNumbers(children) : children}
+      {typeof children === 'string' ? showWords(href, children) : children}
       {outside && newTabLabel && <span className="visually-hidden"> ({newTabLabel})</span>}
     </a>
   );
+}
+
+/** Words that are a number, a mail address or a web address, written as such. */
+const address = /^(?:[\d\s()+./-]+|[!-~]+[@.][!-~]+)$/;
+
+/** An address runs from left to right in every language. */
+function showWords(href: string, words: string): ReactNode {
+  const isAddress = /^(?:tel|mailto|https?):/.test(href) && address.test(words);
+  return isAddress && !words.startsWith('+') ? <bdi dir="ltr">{words}</bdi> : keepNumbers(words);
 }

@@ -1,0 +1,23 @@
+// Telephone numbers within texts, which are broken only where a line has no room for
+// one, and run from left to right in every language.
+import type { ReactNode } from 'react';
+
+/** From the code of a country on, with the signs that people write between digits. */
+const number = /(\+\d[\d ()./-]{5,20}\d)/;
+
+/** @returns the text, its international telephone numbers isolated and with no-break spaces */
+export function keepNumbers(text: string): ReactNode {
+  // Quicker than the pattern, and most texts have none.
+  if (!text.includes('+')) return text;
+  const parts = text.split(number);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <bdi key={index} dir="ltr">
+        {part.replaceAll(' ', '\u00a0')}
+      </bdi>
+    ),
+  );
+}
