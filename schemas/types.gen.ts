@@ -3162,13 +3162,13 @@ export interface MapBlock {
    */
   address: string;
   /**
-   * How far north the place is, in degrees, such as 53.7225. A map shows it after a right click.
+   * How far north the place is, in degrees, such as 53.7225. A map shows it after a right click. Without a place there is a link to the address on the map.
    */
-  latitude: number;
+  latitude?: number;
   /**
    * How far east the place is, in degrees, such as -1.8582.
    */
-  longitude: number;
+  longitude?: number;
   /**
    * How near the map is: 3 shows a continent, 12 a city, 17 a street.
    */

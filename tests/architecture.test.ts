@@ -143,6 +143,7 @@ const mayImport: Record<string, string[]> = {
     'type:src/edits/fields',
     // The same is said of a typed name as on the server.
     'src/edits/fields/name-rule.ts',
+    'src/edits/fields/new-values.ts',
     // Limits of the years of a date.
     'src/checker/dates/parse-date.ts',
     'react',

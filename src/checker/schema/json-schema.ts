@@ -19,7 +19,6 @@ export interface JsonSchema {
   examples?: unknown[];
   /** On a setting: the name that it has now. */
   renamedTo?: string;
-  /** Earlier types of a block, the first one first. Pages that name one still build. */
   /**
    * In prepared schemas, beside `$ref`: what it refers to, by a name that is the same from
    * everywhere.
@@ -29,6 +28,8 @@ export interface JsonSchema {
   'x-purpose'?: string;
   /** For a block: true if it needs the width of the page, and so is never in a column. */
   'x-page-wide'?: true;
+  /** On a setting: what the editor begins it with; `{name}` stands for the key of the entry that it is in. */
+  'x-first'?: string | number;
   /** On a text: which marks it takes. A text without it takes none. */
   'x-marks'?: 'words' | 'links' | 'long';
   /**

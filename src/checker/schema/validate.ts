@@ -201,6 +201,8 @@ const annotations = [
   'x-frames',
   'x-purpose',
   'x-file',
+  // What the editor begins a new value with; {name} stands for the key of the entry that it is in.
+  'x-first',
   'x-from-file',
   'x-entries',
   'x-fields',

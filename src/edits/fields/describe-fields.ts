@@ -18,6 +18,7 @@ export function describeSections(schemas: SchemaSet): Record<string, SectionType
         description: schema.description ?? '',
         purpose: schema['x-purpose'] ?? fieldWords.otherSections(),
         isPageWide: schema['x-page-wide'] ?? false,
+        hasCells: schema['x-row-lengths'] === true,
         fields: describe(schema, '').fields ?? [],
         examples: (schema.examples ?? []) as Record<string, unknown>[],
       },
@@ -29,6 +30,11 @@ export function describeSections(schemas: SchemaSet): Record<string, SectionType
 export function describeFile(schemas: SchemaSet, file: 'site' | 'page'): Field[] {
   const fields = createDescriber(schemas)(schemas[file], '').fields ?? [];
   return fields.filter(({ name }) => name !== 'blocks');
+}
+
+/** @returns the field of an entry, with a word for it */
+function withTitle(item: Field): Field {
+  return item.title === '' ? { ...item, title: fieldWords.entry() } : item;
 }
 
 type Describe = (schema: JsonSchema, name: string, isRequired?: boolean, inside?: readonly JsonSchema[]) => Field;
@@ -63,7 +69,7 @@ function createDescriber(schemas: SchemaSet): Describe {
     // Each section has a type, with fields of its own.
     if (kind === 'sections')
       return { ...field, item: { name: '', kind: 'fixed', title: 'Section', description: '', isRequired: true } };
-    if (schema.items) field.item = describe(schema.items, '', true, around);
+    if (schema.items) field.item = withTitle(describe(schema.items, '', true, around));
     else if (typeof schema.additionalProperties === 'object')
       field.item = describe(schema.additionalProperties, '', true, around);
     const nameRule = kind === 'named' ? readNameRule(schema) : undefined;
@@ -137,6 +143,8 @@ const copied = [
   'maximum',
   'minItems',
   'maxItems',
+  'minProperties',
+  'maxProperties',
   'pattern',
   'errorMessage',
 ] as const;
@@ -146,11 +154,17 @@ function readLimits(schema: JsonSchema): Partial<Field> {
   return {
     ...limits,
     ...(schema.default !== undefined && { default: schema.default }),
+    ...(schema['x-first'] !== undefined && { first: schema['x-first'] }),
     ...(schema.type === 'integer' && { isWhole: true }),
     ...(typeof schema['x-rule'] === 'string' && { rule: schema['x-rule'] }),
-    ...(schema.examples?.length && { example: schema.examples[0] }),
+    ...(schema.examples?.length && { example: schema.examples.find(isPlain) ?? schema.examples[0] }),
     ...(schema.enum && { choices: listChoices(schema) }),
   };
+}
+
+/** An example may show that a value of site.yaml can stand there, which the site may not have. */
+function isPlain(example: unknown): boolean {
+  return !String(example).includes('{site.');
 }
 
 function listChoices({ enum: values = [], enumDescriptions }: JsonSchema): Choice[] {

@@ -58,6 +58,11 @@ export interface Field {
   pattern?: string;
   /** Sentence for a value that does not match the pattern. */
   errorMessage?: string;
+  /** Limits of a group, in settings. */
+  minProperties?: number;
+  maxProperties?: number;
+  /** First value of a new setting, where the default or an example would not do. */
+  first?: unknown;
   /** Sentence about a rule for the whole group. */
   rule?: string;
   /** The values that there are; of a font, those that come with the product. */
@@ -84,6 +89,8 @@ export interface SectionType {
   purpose: string;
   /** True if it needs the width of the page, and so is never in a column. */
   isPageWide: boolean;
+  /** True if each of its `rows` has a cell for each of its `columns`. */
+  hasCells: boolean;
   fields: Field[];
   /** Examples from the schema; the first one is the shortest. */
   examples: Record<string, unknown>[];

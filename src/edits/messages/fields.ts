@@ -3,6 +3,12 @@
 /** Words of forms for settings, beside those of schemas. */
 export const fieldWords = {
   otherSections: () => 'Other sections',
+  /** An entry of a list whose schema has no word for it; also its text until somebody writes one. */
+  entry: () => 'Entry',
+  /** On a new button, which leads to the home page. */
+  newButton: () => 'To the home page',
+  /** In a new cell of a table. */
+  emptyCell: () => '–',
 };
 
 /** Faults of a name that an author gives. */

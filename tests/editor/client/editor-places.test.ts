@@ -1,7 +1,7 @@
 // The place of what a row of the outline showed, and what comes of a list that is emptied.
 import { expect, test } from 'vitest';
 import type { EditorPage, EditorStart } from '../../../src/editor/protocol/page.ts';
-import { closeList } from '../../../src/editor/client/state/emptied-lists.ts';
+import { closeList } from '../../../src/editor/client/entries/emptied-lists.ts';
 import { findShown } from '../../../src/editor/client/changes/shown-place.ts';
 import { describeSections } from '../../../src/edits/fields/describe-fields.ts';
 import { schemas } from '../../checker/test-site.ts';

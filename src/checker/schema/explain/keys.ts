@@ -54,6 +54,7 @@ export function explainKeys(errors: SchemaError[], context: ExplainContext): Key
   const isAboutNames = ({ keyword, instancePath }: SchemaError) =>
     keyword === 'additionalProperties' ||
     keyword === 'required' ||
+    keyword === 'dependencies' ||
     (keyword.endsWith('Properties') && groups.has(instancePath));
   const isExplained = ({ keyword, instancePath }: SchemaError) =>
     consumed.has(instancePath) ||
@@ -65,14 +66,14 @@ export function explainKeys(errors: SchemaError[], context: ExplainContext): Key
 function groupNames(errors: SchemaError[]): Map<string, Names> {
   const groups = new Map<string, Names>();
   for (const { keyword, instancePath: pointer, params, parentSchema } of errors) {
-    if (keyword !== 'additionalProperties' && keyword !== 'required') continue;
+    if (!['additionalProperties', 'required', 'dependencies'].includes(keyword)) continue;
     const names = groups.get(pointer) ?? {
       pointer,
       schema: parentSchema as JsonSchema,
       unknown: [],
       missing: new Set(),
     };
-    if (keyword === 'required') names.missing.add(String(params.missingProperty));
+    if (keyword !== 'additionalProperties') names.missing.add(String(params.missingProperty));
     else names.unknown.push(String(params.additionalProperty));
     // The block's own schema says more than the one that only asks for a type.
     if (

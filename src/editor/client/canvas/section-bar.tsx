@@ -2,7 +2,7 @@
 import { Toolbar } from 'react-aria-components';
 import type { EditorPage } from '../../protocol/page.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
-import { duplicateEntry, moveEntry, removeEntry } from '../state/section-edits.ts';
+import { duplicateEntry, moveEntry, removeEntry } from '../entries/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';
 

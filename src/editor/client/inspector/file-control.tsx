@@ -7,7 +7,7 @@ import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { useTextWriter } from '../settings/use-text-writer.ts';
-import { firstValue } from '../state/fields.ts';
+import { firstValue } from '../../../edits/fields/new-values.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { fetchFileValue } from '../state/requests.ts';
 import { useEditor } from '../state/store.ts';
@@ -42,7 +42,7 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
     const answer = await fetchFileValue(chosen, field.fromFile!, hasColumns(section));
     if (!answer.ok) return setTrouble(answer.reason);
     setTrouble(null);
-    set(answer.value ?? firstValue(field));
+    set(answer.value ?? firstValue(field, { names: useEditor.getState().start?.names ?? {} }));
   };
   const options = known.includes(chosen) ? known : [chosen, ...known];
   return (

@@ -1,6 +1,8 @@
 // A group of settings in a form: added, filled in and removed as a whole.
+import { AddButton } from '../controls/add-button.tsx';
 import { TextButton } from '../controls/buttons.tsx';
-import { firstValue } from '../state/fields.ts';
+import { firstValue } from '../../../edits/fields/new-values.ts';
+import { useEditor } from '../state/store.ts';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
@@ -9,6 +11,7 @@ import './group-control.css';
 export function GroupControl(props: SettingProps) {
   const { field, file, path, value } = props;
   const { set, messages } = useSetting(props);
+  const names = useEditor((state) => state.start?.names) ?? {};
   const isSet = typeof value === 'object' && value !== null;
   return (
     <SettingFrame path={path} messages={messages}>
@@ -25,11 +28,7 @@ export function GroupControl(props: SettingProps) {
               value={(value as Record<string, unknown>)[inner.name]}
             />
           ))}
-        {!isSet && (
-          <TextButton icon="plus" onPress={() => set(firstValue(field))}>
-            Add {field.title.toLowerCase()}
-          </TextButton>
-        )}
+        {!isSet && <AddButton title={field.title} value={firstValue(field, { names })} onAdd={set} />}
         {isSet && !field.isRequired && (
           <TextButton icon="trash" onPress={() => set(undefined)}>
             Remove {field.title.toLowerCase()}

@@ -2,13 +2,13 @@
 import type { Path } from '../../../edits/model/path.ts';
 import { flushSync } from 'react-dom';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import { IconButton, TextButton } from '../controls/buttons.tsx';
+import { AddButton } from '../controls/add-button.tsx';
+import { IconButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { summarize } from '../../../edits/model/summary.ts';
-import { firstValue } from '../state/fields.ts';
-import { duplicateEntry, moveEntry, removeEntry } from '../state/section-edits.ts';
+import { newEntry } from '../entries/new-entries.ts';
+import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../entries/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
-import { edit } from '../state/sync.ts';
 import { useEntryKeys } from '../settings/entry-keys.ts';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
@@ -19,7 +19,7 @@ const none: unknown[] = [];
 
 export function ListControl(props: SettingProps) {
   const { field, path, value, file } = props;
-  const { set, messages } = useSetting(props);
+  const { messages } = useSetting(props);
   const entries = Array.isArray(value) ? (value as unknown[]) : none;
   const keys = useEntryKeys(entries);
   const item = field.item!;
@@ -27,8 +27,7 @@ export function ListControl(props: SettingProps) {
   const holdsSections = field.kind === 'sections';
   const add = () => {
     if (holdsSections) return useEditor.setState({ adding: { list: path, at: entries.length } });
-    if (entries.length === 0) set([firstValue(item)]);
-    else void edit({ file, edit: { kind: 'insert', path, at: entries.length, value: firstValue(item) } });
+    void addEntry(file, path);
     if (item.fields) open(file, [...path, entries.length]);
   };
   return (
@@ -54,9 +53,7 @@ export function ListControl(props: SettingProps) {
         {isFull ? (
           <p className="help">There are {entries.length}, which is as many as there may be.</p>
         ) : (
-          <TextButton icon="plus" onPress={add}>
-            Add {item.title.toLowerCase()}
-          </TextButton>
+          <AddButton title={item.title} value={holdsSections ? [] : newEntry(file, path)} onAdd={add} />
         )}
       </div>
     </SettingFrame>

@@ -8,8 +8,8 @@ import { NameForm } from '../settings/name-form.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { summarize } from '../../../edits/model/summary.ts';
-import { firstValue } from '../state/fields.ts';
-import { removeEntry } from '../state/section-edits.ts';
+import { firstValue } from '../../../edits/fields/new-values.ts';
+import { removeEntry } from '../entries/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 import './list-control.css';
@@ -17,10 +17,11 @@ import './list-control.css';
 export function NamedControl(props: SettingProps) {
   const { field, file, path, value } = props;
   const { messages } = useSetting(props);
+  const names = useEditor((state) => state.start?.names) ?? {};
   const item = field.item!;
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {}) as [string, unknown][];
   const add = async (name: string) => {
-    await edit({ file, edit: { kind: 'set', path: [...path, name], value: firstValue(item) } });
+    await edit({ file, edit: { kind: 'set', path: [...path, name], value: firstValue(item, { names }, name) } });
     if (item.fields) open(file, [...path, name]);
   };
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import type { Path } from '../../../edits/model/path.ts';
 import { IconButton } from '../controls/buttons.tsx';
-import { duplicateEntry, moveEntry, removeEntry, setDraft } from '../state/section-edits.ts';
+import { duplicateEntry, moveEntry, removeEntry, setDraft } from '../entries/section-edits.ts';
 import { useEditor } from '../state/store.ts';
 import { findRow } from './find-row.ts';
 import type { OutlineNode } from './outline-nodes.ts';

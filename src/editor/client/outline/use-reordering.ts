@@ -3,7 +3,7 @@ import { isSamePath, getAtPath, type Path } from '../../../edits/model/path.ts';
 import { useRef } from 'react';
 import { useDragAndDrop, type DropTarget, type Key, type TreeProps } from 'react-aria-components';
 import type { EditorStart } from '../../protocol/page.ts';
-import { moveEntry, moveSectionTo } from '../state/section-edits.ts';
+import { moveEntry, moveSectionTo } from '../entries/section-edits.ts';
 import { findRow, type ShownRow } from './find-row.ts';
 import { findNode, type OutlineNode } from './outline-nodes.ts';
 

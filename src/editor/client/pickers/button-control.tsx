@@ -3,7 +3,9 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { AddButton } from '../controls/add-button.tsx';
 import { TextButton } from '../controls/buttons.tsx';
+import { firstValue } from '../../../edits/fields/new-values.ts';
 import { useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 import '../controls/choices.css';
@@ -11,7 +13,8 @@ import '../controls/choices.css';
 export function ButtonControl(props: SettingProps) {
   const { field, file, path, value } = props;
   const { set, messages } = useSetting(props);
-  const popups = useEditor((state) => state.start?.names.popup) ?? {};
+  const names = useEditor((state) => state.start?.names) ?? {};
+  const popups = names.popup ?? {};
   const group = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   const inner = (name: string) => field.fields!.find((each) => each.name === name)!;
   const opens = group !== null && 'opens' in group;
@@ -53,9 +56,7 @@ export function ButtonControl(props: SettingProps) {
             )}
           </>
         ) : (
-          <TextButton icon="plus" onPress={() => set({ label: 'Learn more', href: '/' })}>
-            Add {field.title.toLowerCase()}
-          </TextButton>
+          <AddButton title={field.title} value={firstValue(field, { names })} onAdd={set} />
         )}
       </fieldset>
     </SettingFrame>

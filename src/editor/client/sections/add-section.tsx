@@ -4,13 +4,15 @@ import { Input, SearchField, ToggleButton, ToggleButtonGroup } from 'react-aria-
 import type { SectionType } from '../../../edits/fields/field.ts';
 import type { Path } from '../../../edits/model/path.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../pickers/new-form.tsx';
 import { altTexts } from '../pickers/alt-texts.ts';
 import { focusSettings } from '../state/focus.ts';
-import { insertSection } from '../state/section-edits.ts';
+import { insertSection } from '../entries/section-edits.ts';
+import { openSiteView } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
-import { emptySection, exampleSection, showsPictures } from './new-section.ts';
+import { emptySection, exampleSection, showsPictures } from '../../../edits/fields/new-values.ts';
 import { SectionPicture } from './section-picture.tsx';
 import '../controls/toggles.css';
 import '../controls/select-field.css';
@@ -40,7 +42,7 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
   const start = useEditor((state) => state.start);
   const [words, setWords] = useState('');
   const [content, setContent] = useState(lastContent);
-  const [formless, setFormless] = useState<SectionType | null>(null);
+  const [lacking, setLacking] = useState<SectionType | null>(null);
   if (!start) return null;
   const { shared: _shared, ...types } = start.sections;
   const wanted = words.trim().toLowerCase();
@@ -53,12 +55,12 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
   const add = (value: Record<string, unknown>) => insertSection(at, value).then(() => (onDone(), focusSettings()));
   const addType = async (type: SectionType) => {
     const { names } = useEditor.getState().start ?? start;
-    const needsForm = type.fields.some(({ kind, isRequired }) => kind === 'form' && isRequired);
-    if (needsForm && Object.keys(names.form ?? {}).length === 0) return setFormless(type);
     const site = { names, altTexts: showsPictures(type.fields) ? await altTexts() : {} };
-    await add(content === 'empty' ? emptySection(type, site) : exampleSection(type, site));
+    const value = content === 'empty' ? emptySection(type, site) : exampleSection(type, site);
+    await (value ? add(value) : setLacking(type));
   };
-  if (formless) return <FirstForm onDone={() => void addType(formless)} />;
+  if (lacking && needsForm(lacking)) return <FirstForm onDone={() => void addType(lacking)} />;
+  if (lacking) return <FirstCollection onDone={onDone} />;
   return (
     <>
       <Head words={words} onWords={setWords} content={content} onContent={(next) => setContent((lastContent = next))} />
@@ -92,6 +94,27 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
             ))}
         </Group>
       ))}
+    </>
+  );
+}
+
+function needsForm({ fields }: SectionType): boolean {
+  return fields.some(({ kind, isRequired }) => kind === 'form' && isRequired);
+}
+
+/** For a section that lists pages, on a site that has no list of pages. */
+function FirstCollection({ onDone }: { onDone: () => void }) {
+  return (
+    <>
+      <p className="dialog-note">
+        This section lists pages of one kind, such as news or events. The site has none yet: make the first one under
+        “New page”, with “News”, “Event” or “Job”. A page that lists them is made along with it.
+      </p>
+      <div className="row end">
+        <TextButton look="primary" icon="plus" onPress={() => (onDone(), void openSiteView('pages'))}>
+          Go to the pages
+        </TextButton>
+      </div>
     </>
   );
 }

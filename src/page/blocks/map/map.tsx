@@ -12,10 +12,11 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { PointList } from '../../ui/text/point-list.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
-import { mapView } from './map-view.ts';
+import { mapView, type MapView } from './map-view.ts';
 
 export function Map(props: BlockProps<MapBlock>) {
-  const { id, background, heading, text, side, level } = props;
+  const { id, background, heading, text, image, side, level } = props;
+  const view = mapView(props);
   return (
     <Section id={id} background={background}>
       {heading && <SectionHeading heading={heading} text={text} level={level} />}
@@ -26,9 +27,11 @@ export function Map(props: BlockProps<MapBlock>) {
         )}
       >
         <Address {...props} Name={partHeading(level, heading)} />
-        <div className={clsx('min-w-0', side === 'start' && 'md:order-first')}>
-          <MapPicture {...props} />
-        </div>
+        {(view.frame ?? image) && (
+          <div className={clsx('min-w-0', side === 'start' && 'md:order-first')}>
+            <MapPicture map={props} view={view} />
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -51,9 +54,9 @@ function Address({ Name, ...props }: BlockProps<MapBlock> & { Name: 'h2' | 'h3' 
   );
 }
 
-function MapPicture(props: BlockProps<MapBlock>) {
-  const { name, image, showLabel, sourceNote, leads } = props;
-  const view = mapView(props);
+function MapPicture({ map, view }: { map: BlockProps<MapBlock>; view: MapView }) {
+  const { name, showLabel, sourceNote } = map;
+  if (!view.frame) return <Photo {...map} />;
   return (
     <>
       <Facade
@@ -68,9 +71,13 @@ function MapPicture(props: BlockProps<MapBlock>) {
           </span>
         }
       >
-        {image && <Picture image={image} slot={slots.map} priority={leads} />}
+        <Photo {...map} />
       </Facade>
       <p className="needs-script mt-3 text-xs text-muted">{sourceNote.replaceAll('{host}', view.name)}</p>
     </>
   );
+}
+
+function Photo({ image, leads }: BlockProps<MapBlock>) {
+  return image && <Picture image={image} slot={slots.map} priority={leads} />;
 }

@@ -2,10 +2,11 @@
 import type { Edit } from '../../../edits/model/edit.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 import { closeList } from './emptied-lists.ts';
+import { editsToAdd, withCells } from './new-entries.ts';
 import { isSamePath, isSectionOfPage, isWithin, getAtPath, type Path } from '../../../edits/model/path.ts';
-import { say, sectionAt, select, useEditor } from './store.ts';
-import { edit } from './sync.ts';
-import { showTrouble } from './trouble.ts';
+import { say, sectionAt, select, useEditor } from '../state/store.ts';
+import { edit } from '../state/sync.ts';
+import { showTrouble } from '../state/trouble.ts';
 
 function openPage(): (EditorPage & { file: string }) | null {
   const { page } = useEditor.getState();
@@ -41,6 +42,11 @@ export async function moveSectionTo(file: string, from: Path, { list, at }: { li
   selectEntry(file, [...into.slice(0, -1), renamed?.kind === 'rename' ? renamed.key : into.at(-1)!, at]);
   await sent;
   say(list.length > 1 ? 'Moved into the column.' : 'Moved to the sections of the page.');
+}
+
+/** Adds an entry at the end of a list, which may not be there yet. */
+export function addEntry(file: string, list: Path): Promise<void> {
+  return change({ file }, ...editsToAdd(file, list));
 }
 
 export async function duplicateEntry(file: string, path: Path): Promise<void> {
@@ -129,5 +135,5 @@ export async function setDraft(section: Path, isDraft: boolean): Promise<void> {
 }
 
 function change({ file }: { file: string }, ...made: Edit[]): Promise<void> {
-  return edit(...made.map((each) => ({ file, edit: each })));
+  return edit(...made.flatMap((each) => withCells(file, each)).map((each) => ({ file, edit: each })));
 }

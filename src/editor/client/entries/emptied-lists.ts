@@ -2,7 +2,7 @@
 import type { Edit } from '../../../edits/model/edit.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { findField } from '../../../edits/model/find-field.ts';
-import { toFieldSource } from './fields.ts';
+import { toFieldSource } from '../state/fields.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
 
 export interface EmptiedList {

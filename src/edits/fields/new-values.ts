@@ -1,0 +1,215 @@
+// First values of sections, entries and settings: each passes the check of the site that it is made
+// for.
+import { isGroup } from '../../base/pure/pointer.ts';
+import { fieldWords } from '../messages/fields.ts';
+import type { Field, SectionType } from './field.ts';
+
+/** By kind: names that a setting may have, each with a few words about it. */
+type SiteNames = Record<string, Record<string, string>>;
+
+/** Parts of a site that a value can name or show. */
+export interface SiteParts {
+  names: SiteNames;
+  /** Descriptions of the pictures of its pages, by their addresses. */
+  altTexts?: Record<string, string>;
+}
+
+/** @returns a section with the settings that its schema asks for; undefined where the site lacks what it shows */
+export function emptySection({ type, fields }: SectionType, site: SiteParts): Record<string, unknown> | undefined {
+  const needed = fields.filter(({ isRequired, kind }) => isRequired && kind !== 'fixed');
+  const hasHeading = needed.some(({ name }) => name === 'heading');
+  const heading = hasHeading ? undefined : fields.find(({ name }) => name === 'heading');
+  const values = fillIn(needed.length === 0 && heading ? [heading] : needed, site);
+  return values && { type, ...values };
+}
+
+/**
+ * @returns the example that shows most of a type, with pictures, forms and pop-ups that the site
+ * has; undefined where the site lacks what it shows
+ */
+export function exampleSection(type: SectionType, site: SiteParts): Record<string, unknown> | undefined {
+  const example = type.examples[1] ?? type.examples[0] ?? {};
+  const fitted = fitGroup(example, type.fields, site);
+  if (!fitted) return undefined;
+  const { type: _type, id, ...settings } = fitted;
+  return { type: type.type, ...withoutLinksTo(settings, id) };
+}
+
+/** An example may link to itself, by an id that another section of the page may have. */
+function withoutLinksTo(fitted: Record<string, unknown>, id: unknown): Record<string, unknown> {
+  const texts = JSON.stringify(fitted).replaceAll(`](#${String(id)})`, '](/)');
+  return JSON.parse(texts) as Record<string, unknown>;
+}
+
+/**
+ * @param name the key of an entry of a group whose names the author gives
+ * @returns a value to begin a setting with; undefined where the site has nothing that it could name
+ */
+export function firstValue(field: Field, site: SiteParts, name = ''): unknown {
+  const list = nameList(field);
+  if (list !== undefined) return Object.keys(site.names[list] ?? {})[0];
+  if (field.kind === 'image') return findPicture(site) ?? { src: '', alt: '' };
+  if (field.kind === 'list') return fillList(field, site);
+  if (field.first !== undefined) return fillName(field.first, name);
+  const given = field.default ?? field.example;
+  if (given !== undefined) return given;
+  if (field.kind === 'button') return { label: fieldWords.newButton(), href: '/' };
+  if (field.fields) return fillIn(chooseSettings(field, site), site, name);
+  return firstScalar(field);
+}
+
+function firstScalar(field: Field): unknown {
+  switch (field.kind) {
+    case 'switch':
+      return true;
+    case 'number':
+      return field.minimum ?? 0;
+    case 'choice':
+      return field.choices?.[0]?.value;
+    case 'address':
+      return '/';
+    case 'icon':
+      return 'star';
+    case 'colour':
+      return '#0b5fff';
+    case 'date':
+      return new Date().toISOString().slice(0, 10);
+    case 'named':
+      return {};
+    case 'file':
+      return undefined;
+    case 'text':
+    case 'rich-text':
+      return field.title.slice(0, field.maxLength);
+    default:
+      return '';
+  }
+}
+
+/** `{name}` stands for the key of the entry. */
+function fillName(first: unknown, name: string): unknown {
+  return typeof first === 'string' ? first.replaceAll('{name}', name) : first;
+}
+
+/** Name lists of the site that a value has to be from; addresses and icons are never lacking. */
+function nameList({ kind, names }: Field): string | undefined {
+  if (kind === 'form' || kind === 'popup') return kind;
+  if (kind === 'image-file') return 'image';
+  return kind === 'name' ? names : undefined;
+}
+
+function fillList({ item, minItems = 1 }: Field, site: SiteParts): unknown[] | undefined {
+  const first = item && firstValue(item, site);
+  return first === undefined ? undefined : Array.from({ length: minItems }, () => structuredClone(first));
+}
+
+/** The settings that a new group needs: those that it must have, and as many as make it whole. */
+function chooseSettings({ fields = [], minProperties = 1 }: Field, site: SiteParts): Field[] {
+  const needed = fields.filter(({ isRequired }) => isRequired);
+  const others = fields.filter((each) => !each.isRequired && firstValue(each, site) !== undefined);
+  return [...needed, ...others.slice(0, Math.max(0, minProperties - needed.length))];
+}
+
+function fillIn(fields: readonly Field[], site: SiteParts, name = ''): Record<string, unknown> | undefined {
+  const entries = fields.map((field) => [field.name, firstValue(field, site, name)] as const);
+  return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
+}
+
+/** @returns the text of a new cell of a table */
+export function firstCell(): string {
+  return fieldWords.emptyCell();
+}
+
+/** @returns the field of an entry without the choices that other entries have made */
+export function freeChoice(item: Field, entries: unknown): Field {
+  if (item.kind !== 'choice' || !Array.isArray(entries)) return item;
+  return { ...item, default: undefined, choices: item.choices!.filter(({ value }) => !entries.includes(value)) };
+}
+
+/**
+ * Texts with a pattern are addresses and names, which two entries seldom share.
+ * @returns the entry, with a number behind each that another one has
+ */
+export function makeDistinct(entry: unknown, { fields = [] }: Field, others: unknown[]): unknown {
+  if (!isGroup(entry)) return entry;
+  const texts = fields.filter(
+    ({ name, kind, pattern }) => kind === 'text' && pattern && typeof entry[name] === 'string',
+  );
+  const numbered = texts.flatMap(({ name, pattern }) => {
+    const first = String(entry[name]);
+    const isFree = (text: string) => !others.some((other) => isGroup(other) && other[name] === text);
+    if (isFree(first)) return [];
+    const wanted = [`${first}-${others.length + 1}`, `${first}${others.length + 1}`];
+    const other = wanted.find((text) => isFree(text) && new RegExp(pattern!, 'u').test(text));
+    return other === undefined ? [] : [[name, other] as const];
+  });
+  return { ...entry, ...Object.fromEntries(numbered) };
+}
+
+/** @returns the row, which is a list of cells or a group with `values`, with a cell for each column */
+export function fillRow(row: unknown, cells = 2): unknown {
+  const values = Array.from({ length: cells }, firstCell);
+  return Array.isArray(row) ? values : { ...(row as object), values };
+}
+
+/** @returns whether a picture may be among settings */
+export function showsPictures(fields: Field[]): boolean {
+  return fields.some(
+    ({ kind, fields: inner, item }) => kind === 'image' || showsPictures([...(inner ?? []), ...(item ? [item] : [])]),
+  );
+}
+
+/** @returns a picture of the site, best one that a page shows; undefined where it has none */
+function findPicture({ names, altTexts = {} }: SiteParts): { src: string; alt: string } | undefined {
+  const pictures = Object.keys(names.image ?? {});
+  const src = pictures.find((each) => each in altTexts) ?? pictures[0];
+  return src === undefined ? undefined : { src, alt: altTexts[src] ?? '' };
+}
+
+/** @returns the group without the settings that the site cannot fill; undefined where it needs one of them */
+function fitGroup(
+  value: Record<string, unknown>,
+  fields: Field[],
+  site: SiteParts,
+): Record<string, unknown> | undefined {
+  const entries: [string, unknown][] = [];
+  for (const [key, part] of Object.entries(value)) {
+    const field = fields.find(({ name }) => name === key);
+    const fitted = field ? fit(part, field, site) : part;
+    if (fitted !== undefined) entries.push([key, fitted]);
+    else if (field?.isRequired) return undefined;
+  }
+  return Object.fromEntries(entries);
+}
+
+/**
+ * @returns the value with names that the site has; undefined where it has none that could stand
+ * there
+ */
+function fit(value: unknown, field: Field, site: SiteParts): unknown {
+  const { names } = site;
+  if (field.kind === 'image') {
+    const picture = findPicture(site);
+    if (picture) return { ...(value as object), ...picture };
+    return field.isRequired ? firstValue(field, site) : undefined;
+  }
+  const list = nameList(field);
+  if (list !== undefined) return Object.keys(names[list] ?? {})[0];
+  if (field.kind === 'button') return fitButton(value as Record<string, unknown>, names);
+  if (field.kind === 'address')
+    return String(value) in (names.address ?? {}) || String(value).includes(':') ? value : '/';
+  if (Array.isArray(value) && field.item) return fitList(value, field, site);
+  if (field.fields && typeof value === 'object' && value !== null)
+    return fitGroup(value as Record<string, unknown>, field.fields, site);
+  return value;
+}
+
+function fitList(values: unknown[], { item, minItems = 0 }: Field, site: SiteParts): unknown[] | undefined {
+  const fitted = values.map((each) => fit(each, item!, site)).filter((each) => each !== undefined);
+  return fitted.length >= minItems ? fitted : undefined;
+}
+
+function fitButton(button: Record<string, unknown>, names: SiteNames) {
+  const opens = button.opens === undefined || String(button.opens) in (names.popup ?? {});
+  return opens ? button : { label: button.label, href: '/' };
+}

@@ -1,0 +1,133 @@
+// What the editor adds passes the check from the first moment: each section, each entry of each list,
+// each group and button, in a site that has something to name and show and in one that has nothing.
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { createTextSet } from '../../../src/base/pure/text-set.ts';
+import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
+import type { Field } from '../../../src/edits/fields/field.ts';
+import { editData } from '../../../src/edits/model/edit-data.ts';
+import { getAtPath, type Path } from '../../../src/edits/model/path.ts';
+import { editsToAdd, withCells } from '../../../src/editor/client/entries/new-entries.ts';
+import { emptySection, exampleSection, firstValue, showsPictures } from '../../../src/edits/fields/new-values.ts';
+import { useEditor } from '../../../src/editor/client/state/store.ts';
+import type { EditorPage, EditorStart } from '../../../src/editor/protocol/page.ts';
+import { checker, facts, schemas } from '../../checker/test-site.ts';
+
+const sections = describeSections(schemas);
+const { shared: _shared, ...types } = sections;
+const siteFields = describeFile(schemas, 'site');
+const pageFields = describeFile(schemas, 'page');
+const file = 'pages/about.yaml';
+const url = 'https://www.example.com';
+const site = { name: 'Example', url, menu: [{ label: 'Home', href: '/' }], footer: { blurb: 'Words.', columns: [] } };
+const page = {
+  title: 'About',
+  description: 'What this page is about.',
+  blocks: [{ type: 'rich-text', text: 'Words.' }],
+};
+
+const icons = new Set([...facts.icons, 'star']);
+
+type Data = Record<string, unknown>;
+
+/** Codes about the site as a whole, which has this page alone and shows nothing. */
+const aboutTheSite = ['site/unused-file', 'site/unreachable-page'];
+
+/** @returns what the check says of a site with this page, as one text for each message */
+function check(texts: Record<string, Data>): string[] {
+  const home = { ...page, title: 'Home', description: 'What the site is about.' };
+  const all = Object.entries({ 'site.yaml': site, 'pages/index.yaml': home, [file]: page, ...texts });
+  const written = Object.fromEntries(
+    all.map(([name, data]) => [name, stringify(data, { aliasDuplicateObjects: false })]),
+  );
+  const { diagnostics } = checker.checkSite({ texts: createTextSet(written), facts: { ...facts, icons } });
+  return diagnostics
+    .filter(({ code }) => !aboutTheSite.includes(code))
+    .map(({ code, file: at, message }) => `${at}: ${code} ${message}`);
+}
+
+const baseline = check({});
+
+/** Each place where the editor can add something, with what the check says of it. */
+function addEverywhere(name: string, data: Data, fields: readonly Field[], root: Path): string[] {
+  const names = { image: { '/images/team.jpg': '' } };
+  const findings: string[] = [];
+  const open = (written: Data) => {
+    const files = { [name]: { data: written, text: '', version: '' } };
+    const start = { sections, siteFields, pageFields, names } as unknown as EditorStart;
+    useEditor.setState({ start, page: { files } as unknown as EditorPage });
+  };
+  const tryOut = (at: Path, written: Data, does: string) => {
+    const news = check({ [name]: written }).filter((each) => !baseline.includes(each));
+    findings.push(...news.map((each) => `${does} ${at.join('.')}: ${each}`));
+    return news.length === 0 ? written : undefined;
+  };
+  const walk = (inner: readonly Field[], at: Path, written: Data, depth: number) => {
+    for (const field of inner) visit(field, [...at, field.name], written, depth);
+  };
+  const visit = (field: Field, at: Path, written: Data, depth: number) => {
+    if (depth > 4 || ['fixed', 'any', 'sections'].includes(field.kind)) return;
+    if (field.kind === 'list') return visitList(field, at, written, depth);
+    if (field.kind === 'named') {
+      const value = firstValue(field.item!, { names }, 'first');
+      const added = editData(written, { kind: 'set', path: [...at, 'first'], value }) as Data;
+      if (value === undefined || !tryOut(at, added, 'an entry of')) return;
+      return walk(field.item!.fields ?? [], [...at, 'first'], added, depth + 1);
+    }
+    if (!field.fields || field.kind === 'image') return;
+    if (getAtPath(written, at) !== undefined) return walk(field.fields, at, written, depth + 1);
+    const value = firstValue(field, { names });
+    const added = editData(written, { kind: 'set', path: at, value }) as Data;
+    if (value !== undefined && tryOut(at, added, 'adding')) walk(field.fields, at, added, depth + 1);
+  };
+  const visitList = (field: Field, at: Path, written: Data, depth: number) => {
+    const add = (to: Data) => {
+      open(to);
+      const edits = editsToAdd(name, at).flatMap((each) => withCells(name, each));
+      return edits.length === 0 ? undefined : (edits.reduce<unknown>(editData, to) as Data);
+    };
+    let now: Data | undefined = written;
+    for (let count = 0; count < 2 && now; count++) {
+      const { length } = (getAtPath(now, at) ?? []) as unknown[];
+      if (length >= (field.maxItems ?? Infinity)) break;
+      const added = add(now);
+      now = added && tryOut(at, added, 'an entry of');
+    }
+    const entry = getAtPath(now, [...at, 0]);
+    if (now && entry !== undefined && field.item) walk(field.item.fields ?? [], [...at, 0], now, depth + 1);
+  };
+  walk(fields, root, data, 0);
+  return findings;
+}
+
+const withPicture = { names: { image: { '/images/team.jpg': '' }, address: { '/': '' } } };
+
+test.each(Object.values(types))(
+  '$type passes the check as it is added, and so does all that is added to it',
+  (type) => {
+    for (const section of [emptySection(type, withPicture), exampleSection(type, withPicture)]) {
+      if (section === undefined) {
+        // The dialog asks for what these show.
+        expect(['entries', 'form']).toContain(type.type);
+        continue;
+      }
+      const data = { ...page, blocks: [section, ...page.blocks] };
+      expect(check({ [file]: data })).toEqual(baseline);
+      expect(addEverywhere(file, data, type.fields, ['blocks', 0])).toEqual([]);
+    }
+  },
+);
+
+test('all that is added in the settings of a page passes the check', () => {
+  expect(addEverywhere(file, page, pageFields, [])).toEqual([]);
+});
+
+test('all that is added in the settings of the site passes the check', () => {
+  expect(addEverywhere('site.yaml', site, siteFields, [])).toEqual([]);
+});
+
+test('it is known whether a type has pictures, also in its entries', () => {
+  expect(showsPictures(types.opening!.fields)).toBe(true);
+  expect(showsPictures(types['hero-slider']!.fields)).toBe(true);
+  expect(showsPictures(types.stats!.fields)).toBe(false);
+});
