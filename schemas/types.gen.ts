@@ -138,7 +138,7 @@ export interface Site {
    */
   url: string;
   /**
-   * The language of the pages, as a code such as en-IN.
+   * The language of the pages, as a code such as en-IN. It decides how numbers, dates and prices are written, too. In languages with digits of their own, -u-nu- chooses: ar-EG-u-nu-latn is Arabic with the digits 0 to 9.
    */
   lang: string;
   /**

@@ -44,6 +44,7 @@ import { titleTooLongRule } from './title-too-long.ts';
 import { unreachablePageRule } from './unreachable-page.ts';
 import { unreadableImageRule } from './unreadable-image.ts';
 import { unknownFontRule } from './unknown-font.ts';
+import { unknownLanguageRule } from './unknown-language.ts';
 import { untranslatedLabelsRule } from './untranslated-labels.ts';
 import { unsupportedMarkRule } from './unsupported-mark.ts';
 import { unusedFileRule } from './unused-file.ts';
@@ -93,6 +94,7 @@ export const siteRules: SiteRule[] = [
   silentFormRule,
   redirectsRule,
   lowContrastThemeRule,
+  unknownLanguageRule,
   untranslatedLabelsRule,
   currencyRule,
   unknownFontRule,

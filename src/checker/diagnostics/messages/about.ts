@@ -167,6 +167,8 @@ export const about: Record<Code, string> = {
     'A font is found by its name alone. By any other, visitors see a font of their device instead, and nothing says so.',
   'site/untranslated-labels':
     'Buttons of menus and slides, and what forms say, are words that no page holds. People who hear the page read get them in English.',
+  'site/unknown-language':
+    'Browsers, screen readers and search engines know languages by their codes. By one that does not exist they guess, and so does what writes numbers and dates.',
   'site/no-currency':
     'A price without a currency says nothing, and no currency is right for every site. One line in site.yaml is enough for all prices.',
   'site/unknown-currency': 'A currency has a code of three letters, by which its sign and its decimals are known.',

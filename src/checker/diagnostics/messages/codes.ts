@@ -117,6 +117,7 @@ export const codes = {
   'a11y/same-text-different-target': 'warning',
   'a11y/low-contrast-theme': 'error',
   'site/untranslated-labels': 'warning',
+  'site/unknown-language': 'error',
   'site/no-currency': 'error',
   'site/unknown-currency': 'error',
   'site/unknown-font': 'error',

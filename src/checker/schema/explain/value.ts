@@ -15,6 +15,8 @@ import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 import type { SchemaError } from '../validate.ts';
 import type { WrittenLink } from '../../yaml/parse/written-link.ts';
 import { explainAddress } from './address.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { guessLanguage } from '../guess/guess-language.ts';
 import { guessValue } from '../guess/guess-value.ts';
 import { findFittingType } from './guess-type.ts';
 import { describeValue, type ExplainContext } from './explain-context.ts';
@@ -85,7 +87,7 @@ const badFormat: Explain = (error, context) => {
   if (link) return explainAddress(link.address, context.locator.link(instancePath, link), rule);
   const value = typeof data === 'string' ? data : JSON.stringify(data);
   const place = context.locator.place(instancePath, 'value');
-  const better = typeof data === 'string' ? guessValue(data, parentSchema?.pattern) : null;
+  const better = typeof data === 'string' ? guessFormat(data, parentSchema ?? {}) : null;
   const fixes = suggestFix(place, better);
   return diagnose('schema/bad-format', place, {
     name: describeValue(instancePath, context.value),
@@ -95,6 +97,10 @@ const badFormat: Explain = (error, context) => {
     fixes,
   });
 };
+
+function guessFormat(written: string, { title, pattern }: JsonSchema): string | null {
+  return title === 'Language' ? guessLanguage(written) : guessValue(written, pattern);
+}
 
 /** The first link in a text whose address the pattern refuses. */
 function findWrongLink(text: string, pattern: unknown): WrittenLink | null {
