@@ -5,6 +5,7 @@ import { brokenLinkRule } from './broken-link.ts';
 import type { FileRule, MentionRule, PageRule, SiteRule, ReferenceRule } from './rule.ts';
 import { controlCharacterRule } from './control-character.ts';
 import { currencyRule } from './currency.ts';
+import { directionSignRule } from './direction-sign.ts';
 import { foldedTextRule } from './folded-text.ts';
 import { deadAddressRule } from './dead-address.ts';
 import { entryDatesRule } from './entry-dates.ts';
@@ -56,6 +57,7 @@ export const fileRules: FileRule[] = [
   openMarkRule,
   blankTextRule,
   controlCharacterRule,
+  directionSignRule,
   modelinePathRule,
   secretLikeRule,
 ];

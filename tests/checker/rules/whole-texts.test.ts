@@ -73,3 +73,27 @@ describe('characters that are no letters', () => {
     expect(found(check({ 'pages/test.yaml': pageYaml.replace('See it at work', text) }))).toEqual([]);
   });
 });
+
+describe('invisible signs of direction', () => {
+  const heading = (text: string) => found(check({ 'pages/test.yaml': pageYaml.replace('See it at work', text) }));
+
+  test.each([
+    ['one that turns letters round', 'See \u202Eti\u202C now', 18],
+    ['one that is closed, round one that is not', 'See \u2067a\u2066b\u2069 now', 18],
+    ['one that is never closed', 'See \u202Bit now', 18],
+    ['one that closes nothing', 'See it\u2069 now', 20],
+    ['one that is closed by the other kind', 'See \u2067it\u202C now', 18],
+    ['the second of two alike', '\u2066See\u2069 \u2066it', 20],
+  ])('%s', (_, text, column) => {
+    expect(heading(text)).toEqual([`pages/test.yaml:5:${column} text/direction-sign`]);
+  });
+
+  test('as an escape', () => {
+    expect(heading(String.raw`"See \u202Eit"`)).toEqual(['pages/test.yaml:5:14 text/direction-sign']);
+  });
+
+  test.each(['\u2067\u0645\u2069', '\u202Ait\u202C', '\u2066a\u202Bb\u202Cc\u2069', '\u0645\u200F!\u200E'])(
+    'pairs and marks between letters are fine: %j',
+    (text) => expect(heading(`See ${text} now`)).toEqual([]),
+  );
+});

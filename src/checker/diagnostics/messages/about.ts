@@ -178,6 +178,8 @@ export const about: Record<Code, string> = {
   'seo/duplicate-description': 'In search results nobody can tell apart two pages with the same description.',
   'text/control-character':
     'Some programs leave characters in a text that are no letters and cannot be seen. Feeds, calendars and other readers of a page break at them.',
+  'text/direction-sign':
+    'Invisible signs of Unicode say where a run of text from right to left, or from left to right, begins and ends. One that is left open moves what stands behind the text; one that turns letters round makes people read something else than what is written, which programs that copy or search the page see.',
   'text/folded':
     'In YAML, > before a text joins its lines: paragraphs, lists and tables become one line. The sign | keeps lines as they are, and a text shows the lines of a paragraph one behind the other all the same.',
   'text/open-mark':

@@ -126,6 +126,7 @@ export const codes = {
   'seo/duplicate-title': 'warning',
   'seo/duplicate-description': 'warning',
   'text/control-character': 'error',
+  'text/direction-sign': 'warning',
   'text/folded': 'warning',
   'text/open-mark': 'warning',
   'text/unsupported-mark': 'warning',

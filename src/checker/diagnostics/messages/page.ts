@@ -4,6 +4,7 @@ import {
   unsupportedMark,
   unsupportedMarkdown,
   controlCharacter,
+  directionSign,
   foldedText,
 } from './unsupported-mark.ts';
 import { fileKinds, type FileKind } from './names.ts';
@@ -191,6 +192,7 @@ export const pageMessages = {
     hint: better === null ? 'Put the file in the folder public, and use its address there.' : `Write: ${better}`,
   }),
   'text/control-character': controlCharacter,
+  'text/direction-sign': directionSign,
   'text/folded': foldedText,
   'image/too-heavy': ({ path, kilobytes, limit }: { path: string; kilobytes: number; limit: number }) => ({
     message: `The picture ${path} is ${kilobytes} kB, which takes long to load; ${limit} kB is enough for any picture.`,

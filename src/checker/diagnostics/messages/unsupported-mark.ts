@@ -99,3 +99,13 @@ export function controlCharacter({ code }: { code: string }) {
     hint: comesAlong,
   };
 }
+
+/** @returns the message for an invisible sign of direction that turns letters round, or has no partner */
+export function directionSign({ code, turns }: { code: string; turns: boolean }) {
+  return {
+    message: turns
+      ? `This text is shown in another order than it is written: it has the invisible sign ${code}.`
+      : `The invisible sign ${code} in this text begins or ends a direction without its partner.`,
+    hint: 'Delete it. Words of both directions stand in the right order without it.',
+  };
+}
