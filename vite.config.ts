@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'programs',
           include: programs,
           globalSetup: 'tests/build-once.ts',
-          setupFiles: 'tests/cheap-compression.ts',
+          setupFiles: ['tests/cheap-compression.ts', 'tests/fresh-connections.ts'],
         },
       },
     ],
