@@ -1550,6 +1550,14 @@ export interface SiteChecks {
    */
   'site/not-published'?: 'error' | 'warning' | 'off';
   /**
+   * Two public files whose addresses are the same on some hosts.
+   */
+  'site/same-address'?: 'error' | 'warning' | 'off';
+  /**
+   * A file with a name that not every disk takes, such as aux.txt.
+   */
+  'site/unportable-name'?: 'error' | 'warning' | 'off';
+  /**
    * A link with nothing behind https://, mailto: or tel: that can be reached.
    */
   'site/dead-address'?: 'error' | 'warning' | 'off';

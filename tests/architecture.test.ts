@@ -27,7 +27,7 @@ const ofPages = ['type:#schemas', 'react', 'clsx', 'src/page/state'];
  */
 const mayImport: Record<string, string[]> = {
   'src/base/addresses': ['src/base/addresses'],
-  'src/base/pure': ['src/base/pure', 'type:#schemas'],
+  'src/base/pure': ['src/base/pure', 'src/base/addresses/file-name.ts', 'type:#schemas'],
   'src/base': ['src/base', 'node:', 'junk', 'semver'],
   'src/checker': [
     'src/base/addresses',
@@ -144,6 +144,8 @@ const mayImport: Record<string, string[]> = {
     // The same is said of a typed name as on the server.
     'src/edits/fields/name-rule.ts',
     'src/edits/fields/new-values.ts',
+    // Names of files that the check refuses.
+    'src/base/addresses/file-name.ts',
     // Limits of the years of a date.
     'src/checker/dates/parse-date.ts',
     'react',

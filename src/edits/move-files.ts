@@ -6,6 +6,7 @@ import { nearest } from '../base/pure/suggest.ts';
 import type { TextSet } from '../base/pure/text-set.ts';
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import { comparablePath, writeAddress } from '../base/addresses/address.ts';
+import { findNameProblem } from '../base/addresses/file-name.ts';
 import { findFile } from '../checker/addresses/public-files.ts';
 import { isTextFile, textFolders } from '../checker/text-files/text-file.ts';
 import { findMentions, listNames, namesFile } from './find-usages.ts';
@@ -107,6 +108,10 @@ function findObstacle({ from, to }: FileMoveOptions, known: ReadonlySet<string>)
   const [name, newName] = [toFileName(from), toFileName(to)];
   if (from === to) return fileMoveRefusals.alreadyThere(from);
   if (/(?:^|\/)\.{0,2}(?:\/|$)/.test(to)) return fileMoveRefusals.noFileName(to);
+  for (const part of to.split('/')) {
+    const problem = findNameProblem(part);
+    if (problem) return fileMoveRefusals.odd(part, problem);
+  }
   if (isTextFile(from) && !isTextFile(to))
     return from.endsWith('.md') ? fileMoveRefusals.markdown(to) : fileMoveRefusals.csv(to);
   if (!isTextFile(from) && !to.startsWith('public/')) return fileMoveRefusals.publicFile();

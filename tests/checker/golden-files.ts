@@ -1,7 +1,7 @@
 // Reads a golden input: a page, or several files divided by lines such as `#: pages/_shared/x.yaml` (`#-` takes one away).
 // A first line such as `#= /images/hall.jpg 6000 4000 3000000` adds a picture: its width, height and bytes, and after these
 // why it cannot be read, if it cannot.
-// A first line such as `#+ /test.html` adds any other public file, `#! id_rsa secret` one that is not published.
+// First lines such as `#+ /test.html` add any other public files, `#! id_rsa secret` one that is not published.
 // A first line such as `#~ cta: headline is the old name of heading` renames a setting in the schemas, because those that
 // ship may have none that was renamed.
 // `{{repeat 300000 x}}` stands for so many letters, for mistakes that would make a large file.
@@ -77,7 +77,7 @@ export function oldNameSchema(newName: string): JsonSchema {
 
 const leftOut = /^#! (\S+) (\S+)\n/;
 
-const publicFile = /^#\+ (\S+)\n/;
+const publicFiles = /^(?:#\+ .+\n)+/;
 
 const picture = /^#= (\S+) (\d+) (\d+) (\d+)(?: (\S+))?\n/;
 
@@ -90,8 +90,8 @@ export function createSource(text: string): SiteSource {
   const all = readFiles(text);
   const isPublic = (each: string) => each.startsWith('public/');
   const texts = createTextSet(Object.fromEntries(Object.entries(all).filter(([each]) => !isPublic(each))));
-  const [, file] = publicFile.exec(text) ?? [];
-  const files = file ? { files: new Set([file]) } : {};
+  const [added] = publicFiles.exec(text) ?? [];
+  const files = added ? { files: new Set(Array.from(added.matchAll(/^#\+ (.+)$/gm), ([, file]) => file!)) } : {};
   const publicText = (address: string) => all[`public${address}`];
   const [, leftPath, reason] = leftOut.exec(text) ?? [];
   const left = leftPath ? { leftOut: [{ path: leftPath, reason: reason as LeftOut['reason'] }] } : {};
@@ -100,7 +100,7 @@ export function createSource(text: string): SiteSource {
 
 /** @returns the texts of the site that the input makes */
 export function readFiles(input: string): Record<string, string> {
-  const text = input.replace(publicFile, '').replace(picture, '').replace(renamed, '').replace(leftOut, '');
+  const text = input.replace(publicFiles, '').replace(picture, '').replace(renamed, '').replace(leftOut, '');
   const files: Record<string, string> = {
     'site.yaml': siteYaml,
     'pages/index.yaml': pageYaml,

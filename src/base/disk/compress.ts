@@ -1,5 +1,6 @@
 // Brotli and gzip compression of texts: ahead of time for a built site, whose host then sends the
 // smallest form without work, and on demand for our servers.
+import { basename } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Below this size, compression saves less than the headers cost. */
@@ -38,9 +39,14 @@ export function fileQuality(path: string, pages: number | undefined): number | u
   return pages && (path.startsWith('assets/') ? assetQuality : pages);
 }
 
-/** @returns whether compressing a file is worth it: a text of some size */
+/** Disks take no longer name of a file, in bytes, and a compressed form adds an ending. */
+const maxName = 255 - '.br'.length;
+
+/** @returns whether compressing a file is worth it and possible: a text of some size */
 export function isCompressible(path: string, bytes: number): boolean {
-  return bytes >= minBytes && /\.(html|js|css|svg|xml|txt|json)$/.test(path);
+  return (
+    bytes >= minBytes && Buffer.byteLength(basename(path)) <= maxName && /\.(html|js|css|svg|xml|txt|json)$/.test(path)
+  );
 }
 
 /** @returns the compressed forms by the file extension that a host looks for */

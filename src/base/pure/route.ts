@@ -1,23 +1,25 @@
 // Routes: from a page's file to its address and back, and to the files that are built from it.
+import { isDeviceName } from '../addresses/file-name.ts';
 
-/** Matches one segment of an address, between two slashes. */
-export const addressSegment = /^[A-Za-z0-9][A-Za-z0-9._~-]*$/;
+/** Matches one segment of an address, between two slashes. Windows drops a dot at the end. */
+export const addressSegment = /^[A-Za-z0-9](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?$/;
 
 /**
- * Matches endings that no address may have. Hosts answer `/about` with the file about.html, so they
- * cannot tell a page `/about.html` from it; and index is the page of the folder itself.
+ * Matches segments that no address may have. Hosts answer `/about` with the file about.html, so
+ * they cannot tell a page `/about.html` from it; and a build writes files with the other endings,
+ * such as `/about.md`, whose place a page's folder would take.
  */
-const fileName = /(?:^|\/)(?:index|[^/]*\.html?)$/i;
+const madeFile = /\.(?:html?|md|ics|xml|json|txt|svg|ico|png|br|gz)$/i;
 
 /** Letters that a segment may have: disks take names of 255 bytes, and builds add an ending. */
 const maxSegment = 200;
 
-/** Matches names that Windows keeps for devices, with any ending. */
-const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)/i;
+/** Letters that an address may have: object stores take keys of 1,024 bytes, with /index.html.br. */
+const maxAddress = 1000;
 
-/** @returns whether no file on Windows can have a name */
-export function isDeviceName(name: string): boolean {
-  return deviceName.test(name);
+/** @returns the ending of a file that a build could write in the place of this segment */
+export function findMadeEnding(segment: string): string | undefined {
+  return madeFile.exec(segment)?.[0];
 }
 
 /**
@@ -31,9 +33,11 @@ export function isReservedAddress(path: string): boolean {
 /** @returns the first segment of a route that no address may have, or undefined */
 export function findBadSegment(route: string): string | undefined {
   const parts = route === '/' ? [] : route.split('/').slice(1);
+  const last = parts.at(-1);
   return (
-    parts.find((part) => !addressSegment.test(part) || isDeviceName(part) || part.length > maxSegment) ??
-    (fileName.test(route) ? parts.at(-1) : undefined)
+    parts.find((part) => !addressSegment.test(part) || isDeviceName(part) || madeFile.test(part)) ??
+    parts.find((part) => part.length > maxSegment) ??
+    (route.length > maxAddress || last?.toLowerCase() === 'index' ? last : undefined)
   );
 }
 

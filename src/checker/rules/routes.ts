@@ -13,17 +13,20 @@ import { notes } from '../diagnostics/messages/notes.ts';
 export const routesRule: SiteRule = ({ files, facts }) => {
   const byFolded = new Map<string, { route: string; file: string }>();
   const diagnostics: Diagnostic[] = [];
+  const filesByCase = facts.files && new Map(Array.from(facts.files, (path) => [path.toLowerCase(), path]));
   for (const file of [...files].sort()) {
     const route = toRoute(file);
     if (route === null) continue;
     const place = { ...locateFileStart(file), where: { route } };
     const part = findBadSegment(route);
     if (part !== undefined) diagnostics.push(diagnose('site/bad-route', place, { part }));
-    const inTheWay = listConflictingPaths(route).find((path) => facts.files?.has(path));
-    if (inTheWay !== undefined) diagnostics.push(diagnose('site/file-shadows-page', place, { route, path: inTheWay }));
-    const first = byFolded.get(route.toLowerCase());
+    const folded = route.toLowerCase();
+    const inTheWay = filesByCase && listConflictingPaths(folded).find((path) => filesByCase.has(path));
+    if (inTheWay !== undefined)
+      diagnostics.push(diagnose('site/file-shadows-page', place, { route, path: filesByCase!.get(inTheWay)! }));
+    const first = byFolded.get(folded);
     if (first) diagnostics.push(clash({ file, route }, first));
-    else byFolded.set(route.toLowerCase(), { route, file });
+    else byFolded.set(folded, { route, file });
   }
   return diagnostics;
 };

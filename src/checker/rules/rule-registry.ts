@@ -6,6 +6,7 @@ import type { FileRule, MentionRule, PageRule, SiteRule, ReferenceRule } from '.
 import { controlCharacterRule } from './control-character.ts';
 import { currencyRule } from './currency.ts';
 import { directionSignRule } from './direction-sign.ts';
+import { fileNamesRule } from './file-names.ts';
 import { foldedTextRule } from './folded-text.ts';
 import { deadAddressRule } from './dead-address.ts';
 import { entryDatesRule } from './entry-dates.ts';
@@ -89,6 +90,7 @@ export const siteRules: SiteRule[] = [
   leftOutRule,
   routesRule,
   reservedFolderRule,
+  fileNamesRule,
   formFieldsRule,
   formDeliveryRule,
   formStepsRule,

@@ -3,11 +3,12 @@
 import { comparableRoute } from '../../base/addresses/address.ts';
 import { readRedirects } from '../addresses/redirects.ts';
 import type { RuleContext } from './rule-context.ts';
+import { isDeviceName } from '../../base/addresses/file-name.ts';
 import {
   normalizeAddress,
   addressSegment,
   findBadSegment,
-  isDeviceName,
+  findMadeEnding,
   listConflictingPaths,
 } from '../../base/pure/route.ts';
 import { addressRefusals } from '../diagnostics/messages/site.ts';
@@ -20,8 +21,10 @@ function findAddressMistake(address: string): string | null {
   if (isDeviceName(bad)) return addressRefusals.device({ address, name: bad });
   if (bad.toLowerCase() === 'index')
     return addressRefusals.index({ address, folder: normalizeAddress(`pages${address}.yaml`) });
-  if (!/\.html?$/i.test(bad)) return addressRefusals.tooLong(bad.slice(0, 40));
-  return addressRefusals.html({ address, better: address.replace(/\.html?$/i, '') });
+  const ending = findMadeEnding(bad);
+  if (ending === undefined) return addressRefusals.tooLong(bad.slice(0, 40));
+  const better = address.replace(bad, bad.slice(0, -ending.length));
+  return addressRefusals.ending({ address, ending, better: findBadSegment(better) === undefined ? better : null });
 }
 
 /**

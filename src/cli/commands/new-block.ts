@@ -12,6 +12,7 @@ import { writeSiteTypes } from '../../site/vscode/write-site-types.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { filesForSite } from './files-for-site.ts';
 import { shownPath } from '../../site/folder/block-folders.ts';
+import { isDeviceName } from '../../base/addresses/file-name.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { writeGenerated } from '../generate/write-generated.ts';
 import { newBlockMessages } from '../messages/new.ts';
@@ -67,6 +68,7 @@ ${newBlockMessages.generate()} ${newBlockMessages.guide(guide)}${test}`;
 function findNameProblem(project: Project, name: string): string | undefined {
   const { productRoot, siteRoot } = project;
   if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) return newBlockMessages.noName(name);
+  if (isDeviceName(name)) return newBlockMessages.device(name);
   if (name === 'shared') return newBlockMessages.shared();
   const folder = isOwnSite(project) ? `src/page/blocks/${name}` : `blocks/${name}`;
   if (existsSync(join(siteRoot, folder))) return newBlockMessages.taken({ name, path: folder });

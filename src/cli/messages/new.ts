@@ -59,6 +59,7 @@ export const newBlockMessages = {
   generate: () => 'After a change of its schema: npm run generate.',
   test: (name: string) => `Its own test: npx vitest run tests/page/blocks/${name}.test.tsx`,
   noName: (name: string) => `"${name}" cannot be the name of a block: use small letters, digits and hyphens.`,
+  device: (name: string) => `"${name}" cannot be the name of a block: Windows keeps it for a device.`,
   shared: () => '"shared" is the type of shared sections.',
   taken: ({ name, path }: { name: string; path: string }) => `There is a block "${name}" already: ${path}`,
   takenInBrowser: ({ name, file }: { name: string; file: string }) =>

@@ -1,4 +1,6 @@
 // Sentences for authors and editors: why an edit, a move or a rename cannot be made.
+import type { NameProblem } from '../../base/addresses/file-name.ts';
+import { describeNameProblem } from '../../checker/diagnostics/messages/files.ts';
 
 /** Reasons why an edit of a file cannot be made. */
 export const editRefusals = {
@@ -49,6 +51,8 @@ export const pageMoveRefusals = {
 export const fileMoveRefusals = {
   alreadyThere: (from: string) => `The file is already at ${from}.`,
   noFileName: (to: string) => `${to} is not the name of a file.`,
+  odd: (name: string, problem: NameProblem) =>
+    `"${name}" is a name that not every computer takes: ${describeNameProblem(problem)}.`,
   markdown: (to: string) => `Markdown files stay in the folder texts and end in .md, so it cannot become ${to}.`,
   csv: (to: string) => `CSV files stay in the folder data and end in .csv, so it cannot become ${to}.`,
   publicFile: () => 'Pictures and other public files stay in the folder public.',

@@ -276,6 +276,18 @@ describe('files and routes', () => {
     );
   });
 
+  test.each([
+    'pages/about.md.yaml',
+    'pages/about.html/more.yaml',
+    'pages/team/feed.xml.yaml',
+    'pages/sitemap.xml/a.yaml',
+    'pages/a.txt.br.yaml',
+    'pages/about..yaml',
+    `pages/${'a'.repeat(199)}/${'b'.repeat(199)}/${'c'.repeat(199)}/${'d'.repeat(199)}/${'e'.repeat(199)}/f.yaml`,
+  ])('%s has a name that a file of the build needs, or a disk does not take', (file) =>
+    expect(found(check({ [file]: pageYaml }))).toEqual([`${file}:1:1 site/bad-route`]),
+  );
+
   test.each(['pages/about.html.yaml', 'pages/team/about.HTM.yaml', 'pages/index/index.yaml', 'pages/team/Index.yaml'])(
     '%s has a name that hosts keep for files',
     (file) => expect(found(check({ [file]: pageYaml }))).toEqual([`${file}:1:1 site/bad-route`]),
@@ -303,6 +315,12 @@ describe('files and routes', () => {
       expect(
         withPublic('pages/team/lead.yaml', path, '/team/lead.txt', '/team/leads.html', '/team/lead/photo.html'),
       ).toContain('pages/team/lead.yaml:1:1 site/file-shadows-page'),
+  );
+
+  test.each(['/Team/lead.html', '/team/LEAD/Index.html', '/TEAM'])(
+    'a public file %s in the way of a page is told, though its letters are of another size',
+    (path) =>
+      expect(withPublic('pages/team/lead.yaml', path)).toContain('pages/team/lead.yaml:1:1 site/file-shadows-page'),
   );
 
   test('public files beside a page are in nobody’s way', () => {

@@ -1,5 +1,5 @@
 // Uploads: type by content, clean names, and a sentence for what is not taken.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -26,11 +26,18 @@ test('a photo gets a clean name with the ending of its content, and is stored on
   expect(storeUpload(root, 'grosse-cafe-1.jpg', other)).toMatchObject({ address: '/images/grosse-cafe-1-2.jpg' });
 });
 
+test('a name that is there in capital letters is another name', async () => {
+  const bytes = await photo().jpeg().toBuffer();
+  writeFileSync(join(root, 'public/images/TEAM.jpg'), 'x');
+  expect(storeUpload(root, 'team.jpg', bytes)).toMatchObject({ address: '/images/team-2.jpg' });
+});
+
 test.each([
   ['../../../etc/passwd', 'passwd'],
   ['.htaccess', 'htaccess'],
   ['日本語.png', 'picture'],
   ['-.-', 'picture'],
+  ['CON.png', 'con-1'],
   ['a'.repeat(200), 'a'.repeat(60)],
 ])('the name %s becomes %s', (name, clean) => {
   expect(cleanName(name)).toBe(clean);

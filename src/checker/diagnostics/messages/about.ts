@@ -84,6 +84,10 @@ export const about: Record<Code, string> = {
   'site/duplicate-route': 'Two files cannot be the page at the same address.',
   'site/route-case-clash':
     'Some computers do not distinguish capital and small letters, and visitors do not remember which are which.',
+  'site/same-address':
+    'Some hosts and computers take capital and small letters for the same, or both ways to encode a letter such as é; and most hosts show name.html and name/index.html at one address. Of two such files visitors get one.',
+  'site/unportable-name':
+    'Windows refuses some names: those with < > : " \\ | ? *, with a dot or space at the end, and those of devices, such as con and aux. Other disks refuse very long ones. Whoever has such a computer cannot get the site from its repository.',
   'site/broken-link': 'The link leads to a page that does not exist. Visitors would see an error.',
   'site/dead-address':
     'After https://, mailto: or tel: there must be a site, an e-mail address or a phone number. Otherwise nothing happens when a visitor follows the link.',

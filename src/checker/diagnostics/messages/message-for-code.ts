@@ -1,8 +1,8 @@
 // The message catalogue: from a code and its facts to a message; one file for each area.
 import type { Code } from './codes.ts';
 import { entriesMessages } from './entries.ts';
+import { fileMessages } from './files.ts';
 import { frameMessages } from './frame.ts';
-import { imageMessages } from './image.ts';
 import { languageMessages } from './language.ts';
 import { pageMessages } from './page.ts';
 import { publishMessages } from './publish.ts';
@@ -23,7 +23,7 @@ const messages = {
   ...publishMessages,
   ...entriesMessages,
   ...pageMessages,
-  ...imageMessages,
+  ...fileMessages,
   ...frameMessages,
   ...languageMessages,
 } satisfies Record<Code, (facts: never) => MessageText>;

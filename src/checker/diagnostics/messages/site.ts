@@ -1,5 +1,6 @@
 // Messages for mistakes that only the whole site shows: links, images, names, shared sections.
-import { toPageFile, addressSegment, isDeviceName } from '../../../base/pure/route.ts';
+import { isDeviceName } from '../../../base/addresses/file-name.ts';
+import { toPageFile, addressSegment, findMadeEnding } from '../../../base/pure/route.ts';
 import { fileKinds, namedParts, type FileKind, type NamedPart, wrongKindMessage, type WrongKind } from './names.ts';
 import { joinQuoted, quote } from './quote.ts';
 
@@ -33,8 +34,8 @@ export const addressRefusals = {
   index: ({ address, folder }: { address: string; folder: string }) =>
     `${address} is not an address: index stands for the folder itself, which is ${folder}`,
   tooLong: (start: string) => `${start}… is longer than the name of a file can be. Shorten it.`,
-  html: ({ address, better }: { address: string; better: string }) =>
-    `${address} is not an address: hosts add .html by themselves. Try ${better}`,
+  ending: ({ address, ending, better }: { address: string; ending: string; better: string | null }) =>
+    `${address} is not an address: ${reasonAgainst(ending)}.${better === null ? '' : ` Try ${better}`}`,
   page: ({ address, file }: { address: string; file: string }) => `There is a page at ${address} already: ${file}`,
   otherCase: ({ route, file }: { route: string; file: string }) =>
     `There is a page at ${route} already (${file}). Addresses that differ only in capital letters are the same on some computers.`,
@@ -220,7 +221,13 @@ function adviceForSegment(part: string): string {
   if (!addressSegment.test(part)) return 'Rename the file or folder with letters, digits and hyphens only.';
   if (isDeviceName(part)) return 'Rename the file or folder: Windows keeps this name for a device.';
   if (/^index$/i.test(part)) return 'Rename the file or folder without index, which stands for the folder itself.';
-  return /\.html?$/i.test(part)
-    ? 'Rename the file or folder without .html, which hosts add by themselves.'
-    : 'Shorten the name of the file or folder.';
+  const ending = findMadeEnding(part);
+  return ending === undefined
+    ? 'Shorten the name of the file or folder.'
+    : `Rename the file or folder without ${ending}: ${reasonAgainst(ending)}.`;
+}
+
+/** @returns why no address of a page may have the ending of a file */
+function reasonAgainst(ending: string): string {
+  return /^\.html?$/i.test(ending) ? 'hosts add .html by themselves' : 'addresses that end in it are those of files';
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
+import { isDeviceName } from '../../../base/addresses/file-name.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { summarizeSection } from '../../../edits/model/summary.ts';
 import { say, select } from '../state/store.ts';
@@ -107,5 +108,6 @@ function textOf({ files, file, sections }: SectionDialogProps['page'], section: 
 function troubleWith(name: string, taken: string[]): string | null {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     return 'A name has small letters, digits and hyphens only, and starts with a letter.';
+  if (isDeviceName(name)) return 'Windows keeps this name for a device.';
   return taken.includes(name) ? 'There is already a shared section with this name.' : null;
 }

@@ -1,6 +1,8 @@
 // Uploads: takes a file of the author into the site's public folder.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { isDeviceName } from '../../../base/addresses/file-name.ts';
+import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
 import { leadsOutside } from '../../../base/disk/real-paths.ts';
 import { describeWriteError, replaceFile } from '../../../base/disk/write-atomic.ts';
 import type { Refusal, Uploaded } from '../../protocol/page.ts';
@@ -35,6 +37,7 @@ export function storeUpload(siteRoot: string, name: string, bytes: Buffer): (Upl
   if (!read.ok) return read;
   const folder = folders[read.type];
   const stem = cleanName(name);
+  const inOtherCase = listInSmallLetters(join(siteRoot, 'public', folder));
   for (let count = 1; ; count++) {
     const own = `${stem}${count === 1 ? '' : `-${count}`}.${read.type}`;
     const file = `public/${folder}/${own}`;
@@ -42,7 +45,7 @@ export function storeUpload(siteRoot: string, name: string, bytes: Buffer): (Upl
     if (leadsOutside(siteRoot, file))
       return refuse(`public/${folder} leads out of the site, by a link, so nothing is stored there.`);
     const isThere = existsSync(path);
-    if (isThere && !readFileSync(path).equals(bytes)) continue;
+    if (isThere ? !readFileSync(path).equals(bytes) : inOtherCase.has(own)) continue;
     try {
       if (!isThere) replaceFile(path, bytes);
     } catch (error) {
@@ -64,5 +67,11 @@ export function cleanName(name: string): string {
       .replaceAll('ø', 'o')
       .replaceAll('æ', 'ae')
       .match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, maxNameLength).replace(/-$/, '') || 'picture';
+  const clean = words.join('-').slice(0, maxNameLength).replace(/-$/, '') || 'picture';
+  return isDeviceName(clean) ? `${clean}-1` : clean;
+}
+
+/** On some computers, a name in capital letters is the same name. */
+function listInSmallLetters(folder: string): ReadonlySet<string> {
+  return new Set(ignoreMissing(() => readdirSync(folder), []).map((name) => name.toLowerCase()));
 }

@@ -1,0 +1,66 @@
+// Messages for files of a site: names that not every host or disk takes, and broken pictures.
+import type { NameProblem } from '../../../base/addresses/file-name.ts';
+import type { ImageFacts } from '../../../base/pure/image-facts.ts';
+import { quote } from './quote.ts';
+
+export interface SameAddress {
+  path: string;
+  other: string;
+  difference: 'form' | 'case' | 'ending';
+}
+
+const differences: Record<SameAddress['difference'], string> = {
+  form: 'differ only in how their letters are encoded, so on some computers and hosts they are one file',
+  case: 'differ only in capital letters, so on some computers and hosts they are one file',
+  ending: 'are the page of one address on most hosts, which show only one of the two there',
+};
+
+/** @returns why some disks refuse a name, as a clause */
+export function describeNameProblem(problem: NameProblem): string {
+  switch (problem.kind) {
+    case 'sign':
+      return `no file may have ${/\p{Cc}/u.test(problem.sign) ? 'a control character' : problem.sign} in its name`;
+    case 'end':
+      return 'no name may end with a dot or a space';
+    case 'device':
+      return 'this is the name of a device';
+    case 'long':
+      return 'such a long name does not fit on every disk';
+  }
+}
+
+const reasons: Record<NonNullable<ImageFacts['unreadable']>, string> = {
+  empty: 'The file is empty.',
+  other: 'Its content is not the kind of picture that its name says.',
+  'no-size': 'The drawing has no size.',
+  'cut-off': 'The end of the file is missing.',
+  broken: 'The file is damaged.',
+  'too-many-pixels': 'It has more than 268 million pixels.',
+};
+
+const hints: Record<NonNullable<ImageFacts['unreadable']>, string> = {
+  empty: 'Copy the picture there again.',
+  other: 'Open it in a picture program and save it as .jpg, .png, .webp or .avif. Only drawings are .svg.',
+  'no-size': 'Give its first tag a width and a height, or a viewBox: <svg viewBox="0 0 800 600">',
+  'cut-off': 'Copy or download the picture again.',
+  broken: 'Open it in a picture program and save it again, or use another copy.',
+  'too-many-pixels': 'Make it smaller: 3000 pixels wide is enough.',
+};
+
+export const fileMessages = {
+  'site/same-address': ({ path, other, difference }: SameAddress) => ({
+    message: `public${other} and public${path} ${differences[difference]}.`,
+    hint: 'Rename one of them, and what links to it: npm run move',
+  }),
+  'site/unportable-name': ({ name, problem }: { name: string; problem: NameProblem }) => ({
+    message:
+      problem.kind === 'long'
+        ? `The name ${quote(name)} is too long: ${describeNameProblem(problem)}.`
+        : `Windows cannot have the name ${quote(name)}: ${describeNameProblem(problem)}.`,
+    hint: 'Rename it with letters, digits and hyphens: npm run move does that in all links, too.',
+  }),
+  'image/unreadable': ({ path, reason }: { path: string; reason: NonNullable<ImageFacts['unreadable']> }) => ({
+    message: `The picture ${path} cannot be shown. ${reasons[reason]}`,
+    hint: hints[reason],
+  }),
+};
