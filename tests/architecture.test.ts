@@ -66,6 +66,7 @@ const mayImport: Record<string, string[]> = {
     'src/page/ui',
     'src/page/blocks/registry.gen.ts',
     'src/base/pure/text-direction.ts',
+    'src/base/pure/writing-system.ts',
     '#own-parts',
     'react-dom/server',
     'react-helmet-async',
@@ -133,6 +134,8 @@ const mayImport: Record<string, string[]> = {
     '@capsizecss/core',
     '@capsizecss/unpack',
     'subset-font',
+    'hyphen/hyphen.js',
+    'hyphen/patterns',
   ],
   // The wire between the editor's client and server.
   'src/editor/protocol': ['src/editor/protocol', 'type:src/edits'],

@@ -5,6 +5,7 @@ import type { BuildMemory, BuiltPage } from './build-memory.ts';
 import type { Bundles } from './bundles/bundle-cache.ts';
 import { fileQuality } from '../base/disk/compress.ts';
 import type { Embeds } from './hosts/content-policy.ts';
+import type { Hyphenate } from './hyphens/hyphenate-html.ts';
 import type { SiteFonts } from './fonts/site-fonts.ts';
 import { pictureFinder } from './images/pictures-in.ts';
 import { hashJson, hashText } from '../base/disk/hash.ts';
@@ -19,6 +20,7 @@ export interface PageParts {
   bundles: Bundles;
   embeds: Embeds;
   fonts: SiteFonts;
+  hyphenate: Hyphenate;
   memory: BuildMemory;
   writer: OutputWriter;
 }

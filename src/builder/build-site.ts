@@ -11,6 +11,7 @@ import type { RenderFailure } from './prerender.ts';
 import { loadBundles, type Bundles } from './bundles/bundle-cache.ts';
 import { assetQuality, pageQuality } from '../base/disk/compress.ts';
 import { collectEmbeds } from './hosts/collect-embeds.ts';
+import { openHyphenator } from './hyphens/hyphenate-html.ts';
 import { siteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 import { openFileVersions } from '../site/folder/file-versions.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -63,6 +64,7 @@ export async function buildSite(
   const bundles = await loadBundles(project);
   const embeds = collectEmbeds(checked.pages, schemas, bundles.frameOrigins);
   const fonts = await loadFonts(project, site, remark);
+  const hyphenate = await openHyphenator(site.lang);
   const memory = openBuildMemory(project, outDir, version);
   const output = openOutput(outDir, memory.output);
   const quality = pageQuality(checked.pages.length, compress);
@@ -76,7 +78,7 @@ export async function buildSite(
     pageQuality: quality,
     quality: compress === false ? undefined : assetQuality,
   };
-  const parts = { project, bundles, embeds, fonts, sharedInputs, memory, writer };
+  const parts = { project, bundles, embeds, fonts, hyphenate, sharedInputs, memory, writer };
   try {
     const written = await writeSite(checked, parts);
     if (!written.ok) {

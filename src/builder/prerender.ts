@@ -7,6 +7,7 @@ import type { BrowserFiles, Renderer } from './bundles/build-bundles.ts';
 import type { Bundles } from './bundles/bundle-cache.ts';
 import { pagePolicies, type Embeds } from './hosts/content-policy.ts';
 import type { SiteFonts } from './fonts/site-fonts.ts';
+import type { Hyphenate } from './hyphens/hyphenate-html.ts';
 import { createIconReader } from '../site/folder/icons.ts';
 import { liveModules, type LiveModule } from './bundles/client-modules.ts';
 import { importedSources } from './bundles/imported-sources.ts';
@@ -14,6 +15,7 @@ import { createPageCss, parseSheet, splitWords, type PageCss, type Sheet } from 
 import { namesFinder, namesTogether, type PageNames } from './css/used-names.ts';
 import type { Project } from '../site/folder/project.ts';
 import type { SharePicture } from './share-pictures/share-pictures.ts';
+import { memoize } from '../base/pure/lazy.ts';
 import { propsFiles } from './island-props-files.ts';
 
 /** A block that threw while it was rendered. */
@@ -48,6 +50,7 @@ export interface PrerenderParts {
   /** Content of other sites that all pages show. */
   embeds: Embeds;
   fonts: SiteFonts;
+  hyphenate: Hyphenate;
 }
 
 /** @returns a function that renders one page of a site */
@@ -58,18 +61,16 @@ export function prerenderer({
   renderer,
   embeds,
   fonts,
+  hyphenate,
 }: PrerenderParts): (model: PageModel, picture?: Pick<SharePicture, 'path' | 'alt'>) => PrerenderedPage {
   const { browser, early } = bundles;
-  const css = fonts.css + renderer.themeCss(fonts.theme) + browser.css;
+  const css = fonts.css + renderer.themeCss(fonts.theme, site.lang) + browser.css;
   const { sheet, classes } = bundles.keep(css, () => createStyles(css, project));
   const styleFor = pageStyles(createPageCss(sheet), pagePolicies(site, { script: early, embeds }));
   const namesIn = namesFinder();
-  const sharedNames = new Map<string, PageNames>();
-  const namesOnce = (shared: string): PageNames => {
-    const found = sharedNames.get(shared) ?? namesIn(shared);
-    sharedNames.set(shared, found);
-    return found;
-  };
+  // What surrounds the page's own part is the same on most pages.
+  const hyphenateOnce = memoize(hyphenate);
+  const namesOnce = memoize(namesIn);
   const shapes = createIconReader(project.productRoot);
   const aliasOf = aliases(site);
   return (model, picture) => {
@@ -85,7 +86,9 @@ export function prerenderer({
     const { style, policy } = styleFor([...found.names, ...live.flatMap((name) => classes[name] ?? [])]);
     const modules = chooseModules(found, browser);
     const assets = { policy, early, boot: browser.boot, ...modules, style };
-    const html = renderer.documentHtml(rendered, assets);
+    const frame = { before: before.map(hyphenateOnce), after: after.map(hyphenateOnce) };
+    const hyphenated = { frame, main: hyphenate(rendered.main) };
+    const html = renderer.documentHtml({ ...rendered, ...hyphenated }, assets);
     return {
       files: [[toBuiltFile(model.route), html, aliasOf(model.route)], ...files],
       main: rendered.main,

@@ -11,6 +11,7 @@ import { collectEmbeds } from '../builder/hosts/collect-embeds.ts';
 import { prerenderer } from '../builder/prerender.ts';
 import { loadBundles } from '../builder/bundles/bundle-cache.ts';
 import { toPreview, type PreviewOptions } from '../site/folder/preview-options.ts';
+import { openHyphenator } from '../builder/hyphens/hyphenate-html.ts';
 import { siteFonts } from '../builder/fonts/site-fonts.ts';
 import { dropForeignCaches } from '../base/disk/own-caches.ts';
 import { listFiles } from '../base/disk/list-files.ts';
@@ -93,7 +94,8 @@ async function openRenderer(
   const bundles = await loadBundles(project);
   const embeds = collectEmbeds(pages, readSchemas(project), bundles.frameOrigins);
   const fonts = await siteFonts(project, site);
-  return prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });
+  const hyphenate = await openHyphenator(site.lang);
+  return prerenderer({ project, site, bundles, embeds, fonts, hyphenate, renderer: bundles.loadRenderer() });
 }
 
 export interface RenderedPage {

@@ -56,7 +56,9 @@ async function indexPages(
     if (!index) throw new Error(`The search could not be made: ${errors.join(' ')}`);
     for (const route of routes) {
       // Only the page's own part, and not the header and footer of all pages.
-      const content = (await htmlOf(route)).replace('<main ', '<main data-pagefind-body ');
+      const html = (await htmlOf(route)).replace('<main ', '<main data-pagefind-body ');
+      // Pagefind takes what is between two soft hyphens for a word.
+      const content = html.replaceAll('\u00ad', '');
       const answer = await index.addHTMLFile({ url: route, content });
       if (answer.errors.length > 0) throw new Error(`${route} cannot be searched: ${answer.errors.join(' ')}`);
     }

@@ -1,4 +1,5 @@
 // Renders pages in the dev server: to the document that a visitor would get, and for the editor.
+import type { Site } from '#schemas';
 import type { PageInput } from '../../page/app/page-input.ts';
 import type { RenderedPage } from '../../page/app/render.tsx';
 import type { PageModel } from '../../checker/check-site.ts';
@@ -6,6 +7,7 @@ import type { PreparedPage } from '../../editor/server/editable-page.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import { hashJson } from '../../base/disk/hash.ts';
 import type { Renderer } from '../../builder/bundles/build-bundles.ts';
+import { openHyphenator } from '../../builder/hyphens/hyphenate-html.ts';
 import { siteFonts } from '../../builder/fonts/site-fonts.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { failureCard, hiddenMarks } from './dev-pages.ts';
@@ -32,7 +34,7 @@ interface LoadedPage {
 async function loadPage(input: PageInput, { project, model, renderer: dev, own }: DocumentParts): Promise<LoadedPage> {
   const renderer = await dev.load();
   const fonts = await siteFonts(project, input.site);
-  const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme)}</style>`;
+  const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme, input.site.lang)}</style>`;
   return {
     renderer,
     style: `${look}<link rel="stylesheet" href="${own.css()}">`,
@@ -75,11 +77,16 @@ function createNumbering(): (object: object) => number {
   return memoizeByObject(() => ++count);
 }
 
+/** Loaded once for a site as it is now: patterns have up to a megabyte. */
+const hyphenatorFor = memoizeByObject(({ lang }: Site) => openHyphenator(lang));
+
 /** @param tools HTML for authors at the end of the head */
 export async function devDocument(input: PageInput, parts: DocumentParts & { tools: string }): Promise<string> {
   const { renderer, style, render } = await loadPage(input, parts);
+  const hyphenate = await hyphenatorFor(input.site);
   const { rendered, hidden } = render();
-  rendered.main = rendered.main.replace('</main>', `${hidden}</main>`);
+  rendered.main = hyphenate(rendered.main).replace('</main>', `${hidden}</main>`);
+  rendered.frame = { before: rendered.frame.before.map(hyphenate), after: rendered.frame.after.map(hyphenate) };
   const boot = '/src/page/start/boot.ts';
   const live = parts.own.liveFor(renderer.listBodyParts(rendered).join(''));
   const assets = { early: parts.renderer.early, boot, preloads: [], ...live, style: parts.tools + style };

@@ -1,17 +1,21 @@
 // Turns the theme of site.yaml into the custom properties that the stylesheet uses: colours of the
 // schemes, measures, fonts.
 import type { SiteTheme } from '#schemas';
+import { languageCss } from './language-css.ts';
 
 type Scheme = SiteTheme['dark'];
 
-/** @returns CSS; the schema has checked that no value can leave its declaration */
-export function themeCss(theme: SiteTheme): string {
+/**
+ * @returns CSS, with what the site's language asks for; the schema has checked that no value can
+ * leave its declaration
+ */
+export function themeCss(theme: SiteTheme, lang: string): string {
   const { scheme } = theme;
   const root = { ...(scheme === 'dark' ? listColours(theme.dark) : listColours(theme)), ...listMeasures(theme) };
   const dark = scheme === 'auto' ? `@media (prefers-color-scheme:dark){${rootRule(listColours(theme.dark))}}` : '';
   // Browsers draw fields, bars and the page before its style in the scheme's colours.
   const schemeOfBrowser = { light: '', dark: ':root{color-scheme:dark}', auto: ':root{color-scheme:light dark}' };
-  return schemeOfBrowser[scheme] + rootRule(root) + dark;
+  return schemeOfBrowser[scheme] + rootRule(root) + dark + languageCss(lang);
 }
 
 function rootRule(properties: Record<string, string | number>): string {

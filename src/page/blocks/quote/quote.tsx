@@ -2,16 +2,16 @@
 import type { QuoteBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/picture/icon.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { NameAndRole } from '../../ui/text/name-and-role.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { QuoteMark } from '../../ui/picture/quote-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** With a picture at its side, or below the words where all is centred. */
 export function Quote(props: BlockProps<QuoteBlock>) {
-  const { id, background, text, image, align, leads } = props;
+  const { id, background, text, image, align, leads, site } = props;
   const isBeside = align === 'start' && image !== undefined;
   return (
     <Section id={id} background={background}>
@@ -31,8 +31,8 @@ export function Quote(props: BlockProps<QuoteBlock>) {
           />
         )}
         <div className="min-w-0">
-          <Glyph
-            name="quote"
+          <QuoteMark
+            lang={site.lang}
             className={clsx(
               'mb-4 size-10 text-brand-text in-data-[background=dark]:text-current',
               align === 'center' ? 'mx-auto' : '-ms-1.5',

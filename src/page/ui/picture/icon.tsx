@@ -45,7 +45,6 @@ const glyphs = {
   mail: 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM22 7l-10 6L2 7',
   info: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM12 16v-4M12 8h.01',
   warning: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3zM12 9v4M12 17h.01',
-  quote: 'M9.5 7C6.5 8 5 10 5 13v4h5v-5H7.5c0-1.5.7-2.5 2-3zM18.5 7c-3 1-4.5 3-4.5 6v4h5v-5h-2.5c0-1.5.7-2.5 2-3z',
 };
 
 /** Glyphs that point along the lines, and the quotation mark that opens them. */
