@@ -48,7 +48,7 @@ const glyphs = {
 };
 
 /** Glyphs that point along the lines, and the quotation mark that opens them. */
-const mirrored = new Set<keyof typeof glyphs>(['chevronLeft', 'chevronRight', 'arrowRight', 'quote']);
+const mirrored = new Set<keyof typeof glyphs>(['chevronLeft', 'chevronRight', 'arrowRight']);
 
 /**
  * A glyph of the product's own controls, 24 pixels wide unless `className` says otherwise.
