@@ -66,7 +66,7 @@ const mayImport: Record<string, string[]> = {
     'src/page/ui',
     'src/page/blocks/registry.gen.ts',
     'src/base/pure/text-direction.ts',
-    'src/base/pure/writing-system.ts',
+    'src/base/languages/writing-system.ts',
     '#own-parts',
     'react-dom/server',
     'react-helmet-async',

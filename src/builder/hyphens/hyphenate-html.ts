@@ -1,7 +1,7 @@
 // Puts soft hyphens into the long words of a page, for browsers without a dictionary of its
 // language (docs/decisions/0081-typesetting.md).
 import { memoize } from '../../base/pure/lazy.ts';
-import { lettersAtWordEnds, longWordLength } from '../../base/pure/writing-system.ts';
+import { lettersAtWordEnds, longWordLength } from '../../base/languages/writing-system.ts';
 import { hyphenPatterns } from './hyphen-patterns.ts';
 
 /** Takes and returns HTML. */

@@ -5,7 +5,7 @@ import {
   lettersAtWordEnds,
   longWordLength,
   findScript,
-} from '../../base/pure/writing-system.ts';
+} from '../../base/languages/writing-system.ts';
 
 /** @returns CSS outside of all layers, so that it overrides the stylesheet's own */
 export function languageCss(lang: string): string {
