@@ -3281,7 +3281,7 @@ export interface OpeningBlock {
  */
 export interface OpeningFigure {
   /**
-   * The figure, in quotes when it is a number alone.
+   * The figure, in quotes when it is a number alone. From five digits on it is grouped as in the language of the site.
    */
   value: string;
   /**
@@ -3562,7 +3562,7 @@ export interface StatsBlock {
  */
 export interface StatsFigure {
   /**
-   * The figure with its sign, in quotes: "380+".
+   * The figure with its sign, in quotes: "380+". From five digits on it is grouped as in the language of the site: "12500+" is 12,500+ in English and 12.500+ in German.
    */
   value: string;
   /**

@@ -4,6 +4,7 @@ import type { OpeningBlock, OpeningFigure, SiteLabels } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { formatFigures } from '../../ui/numbers/figures.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
@@ -51,7 +52,7 @@ function Film({ address, labels }: { address: string; labels: SiteLabels }) {
   );
 }
 
-function Words({ kicker, heading, text, image, layout, buttons, figures, level }: BlockProps<OpeningBlock>) {
+function Words({ kicker, heading, text, image, layout, buttons, figures, level, site }: BlockProps<OpeningBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const isPlaced = !image || layout === 'below';
   return (
@@ -72,18 +73,18 @@ function Words({ kicker, heading, text, image, layout, buttons, figures, level }
           ))}
         </div>
       )}
-      {figures.length > 0 && <Figures figures={figures} />}
+      {figures.length > 0 && <Figures figures={figures} lang={site.lang} />}
     </div>
   );
 }
 
-function Figures({ figures }: { figures: OpeningFigure[] }) {
+function Figures({ figures, lang }: { figures: OpeningFigure[]; lang: string }) {
   return (
     <dl className="opening-figures">
       {figures.map(({ value, label }, index) => (
         <div key={index}>
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="heading-font text-2xl tabular-nums">{value}</dd>
+          <dd className="heading-font text-2xl tabular-nums">{formatFigures(value, lang)}</dd>
         </div>
       ))}
     </dl>

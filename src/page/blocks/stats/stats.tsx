@@ -3,6 +3,7 @@
 import type { StatsBlock, StatsFigure } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { formatFigures, readFigure } from '../../ui/numbers/figures.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 
@@ -17,7 +18,7 @@ const columns: Record<number, string> = {
   6: 'min-[336px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
 };
 
-export function Stats({ id, background, heading, items, layout, duration, level }: BlockProps<StatsBlock>) {
+export function Stats({ id, background, heading, items, layout, duration, level, site }: BlockProps<StatsBlock>) {
   const isList = layout === 'list';
   const Item = looks[layout];
   return (
@@ -29,7 +30,7 @@ export function Stats({ id, background, heading, items, layout, duration, level 
         }
       >
         {items.map((item, index) => (
-          <Item key={index} item={item} duration={duration} />
+          <Item key={index} item={item} duration={duration} lang={site.lang} />
         ))}
       </ul>
     </Section>
@@ -41,6 +42,7 @@ const looks = { row: RowItem, list: ListItem, line: LineItem };
 interface ItemProps {
   item: StatsFigure;
   duration: number;
+  lang: string;
 }
 
 function RowItem(props: ItemProps) {
@@ -52,10 +54,11 @@ function LineItem(props: ItemProps) {
   return <ShortItem {...props} look="border-s-2 border-line ps-4 md:ps-6" />;
 }
 
-function ShortItem({ item, duration, look }: ItemProps & { look: string }) {
+function ShortItem({ look, ...figure }: ItemProps & { look: string }) {
+  const { item } = figure;
   return (
     <li className={clsx('seen-whole flex flex-col', look)}>
-      <Figure item={item} duration={duration} />
+      <Figure {...figure} />
       <span className={item.text ? 'font-semibold' : 'text-muted'}>{item.label}</span>
       {item.text && (
         <p className="text-sm text-muted">
@@ -66,11 +69,12 @@ function ShortItem({ item, duration, look }: ItemProps & { look: string }) {
   );
 }
 
-function ListItem({ item, duration }: ItemProps) {
+function ListItem(figure: ItemProps) {
+  const { item } = figure;
   return (
     <li className="seen-whole grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[16rem_minmax(0,1fr)]">
       <div>
-        <Figure item={item} duration={duration} />
+        <Figure {...figure} />
       </div>
       <div className="min-w-0">
         <span className="text-lg font-semibold">{item.label}</span>
@@ -84,19 +88,24 @@ function ListItem({ item, duration }: ItemProps) {
   );
 }
 
-function Figure({ item, duration }: ItemProps) {
+function Figure({ item, duration, lang }: ItemProps) {
+  const text = formatFigures(item.value, lang);
+  const writing = readFigure(text, lang);
   return (
     <>
       <span
         className="heading-font text-3xl tabular-nums text-brand-text"
         aria-hidden="true"
-        data-live="count-up"
-        data-wake="visible"
-        data-duration={duration * 1000}
+        {...(writing && {
+          'data-live': 'count-up',
+          'data-wake': 'visible',
+          'data-duration': duration * 1000,
+          'data-figure': JSON.stringify(writing),
+        })}
       >
-        {item.value}
+        {text}
       </span>
-      <span className="visually-hidden">{item.value} </span>
+      <span className="visually-hidden">{text} </span>
     </>
   );
 }

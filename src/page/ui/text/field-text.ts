@@ -1,5 +1,6 @@
 // The value of a field of a site's own, in words of the site's language.
 import type { ShownField, Site } from '#schemas';
+import { formatNumber } from '../numbers/format-number.ts';
 import { formatDay } from './day.tsx';
 
 /** @returns the fields that have a value, each with it in words */
@@ -24,6 +25,6 @@ export function formatField(
   if (value === undefined || value === false) return undefined;
   if (kind === 'switch') return label;
   if (kind === 'list') return new Intl.ListFormat(lang, { type: 'unit' }).format(value as string[]);
-  if (kind === 'number') return new Intl.NumberFormat(lang).format(value as number);
+  if (kind === 'number') return formatNumber(value as number, lang);
   return kind === 'date' ? formatDay(value as string, lang) : String(value);
 }
