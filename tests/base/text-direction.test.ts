@@ -52,6 +52,8 @@ test.each([
   ['The word سلام means peace.', 'ltr'],
   ['ދިވެހި', 'rtl'],
   ['مَرْحَبًا', 'rtl'],
+  // Each word with a mark of the editor, which is no letter.
+  ['P\u{F0001}agewright ه\u{F0001}و ب', 'rtl'],
   ['Hello.', 'ltr'],
   ['日本語', 'ltr'],
   ['عربي English', undefined],

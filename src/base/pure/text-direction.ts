@@ -15,7 +15,8 @@ const scripts = new Set(
  * such scripts (DerivedBidiClass.txt).
  */
 const rightToLeft = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const words = /\p{L}[\p{L}\p{M}]*/gu;
+/** Words, perhaps with marks of the editor, which are in private use. */
+const words = /\p{L}[\p{L}\p{M}\p{Co}]*/gu;
 
 /**
  * @param lang a language tag. Its script decides, named or likely. The platform's

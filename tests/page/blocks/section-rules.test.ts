@@ -130,7 +130,7 @@ describe('contact details', () => {
       heading: 'A',
       places: [{ name: 'B', phones: ['{site.phone}'], email: 'a@example.com' }],
     });
-    expect(html).toMatch(/href="tel:\+911200000000"[^>]*>\+91\u00a0120\u00a0000\u00a00000</);
+    expect(html).toMatch(/href="tel:\+911200000000"[^>]*><bdi dir="ltr">\+91\u00a0120\u00a0000\u00a00000</);
     expect(html).toContain('href="mailto:a@example.com"');
   });
 

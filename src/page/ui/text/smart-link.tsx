@@ -34,11 +34,15 @@ export function SmartLink({ href, title, className, children, newTabLabel, curre
   );
 }
 
-/** Words that are a number, a mail address or a web address, written as such. */
-const address = /^(?:[\d\s()+./-]+|[!-~]+[@.][!-~]+)$/;
+/**
+ * Words that are a number, a mail address or a web address, written as such. The editor's marks are
+ * in private use (src/editor/server/pixel-map/mark-settings.ts).
+ */
+const address = /^(?:[\d\s()+./\p{Co}-]+|[!-~\p{Co}]+[@.][!-~\p{Co}]+)$/u;
 
 /** An address runs from left to right in every language. */
 function showWords(href: string, words: string): ReactNode {
   const isAddress = /^(?:tel|mailto|https?):/.test(href) && address.test(words);
-  return isAddress && !words.startsWith('+') ? <bdi dir="ltr">{words}</bdi> : keepNumbers(words);
+  if (!isAddress) return keepNumbers(words);
+  return <bdi dir="ltr">{words.includes('+') ? words.replaceAll(' ', '\u00a0') : words}</bdi>;
 }

@@ -2,8 +2,11 @@
 // one, and run from left to right in every language.
 import type { ReactNode } from 'react';
 
-/** From the code of a country on, with the signs that people write between digits. */
-const number = /(\+\d[\d ()./-]{5,20}\d)/;
+/**
+ * From the code of a country on, with the signs that people write between digits, and perhaps the
+ * editor's marks, which are in private use.
+ */
+const number = /(\+\d(?:\p{Co}?[\d ()./-]){5,20}\p{Co}?\d\p{Co}?)/u;
 
 /** @returns the text, its international telephone numbers isolated and with no-break spaces */
 export function keepNumbers(text: string): ReactNode {
