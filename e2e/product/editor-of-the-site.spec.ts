@@ -62,13 +62,13 @@ test('a first job begins a collection, the second one joins it, and both are und
   await expect(views(page).getByRole('checkbox', { name: 'Put it into the menu' })).toHaveCount(0);
   await expectAccessible(page, 'new page in a collection', { iframes: false });
   await views(page).getByRole('button', { name: 'Make the page' }).click();
-  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fjobs%2Fbackerin`);
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fstellenangebote%2Fbackerin`);
   expect(site.read('site.yaml')).toContain('kind: job');
-  expect(site.read('pages/jobs/index.yaml')).toContain('from: jobs');
+  expect(site.read('pages/stellenangebote/index.yaml')).toContain('from: stellenangebote');
   await make('Fahrer');
-  await expect(views(page).getByText('It becomes an entry of the collection at /jobs')).toBeVisible();
+  await expect(views(page).getByText('It becomes an entry of the collection at /stellenangebote')).toBeVisible();
   await views(page).getByRole('button', { name: 'Make the page' }).click();
-  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fjobs%2Ffahrer`);
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fstellenangebote%2Ffahrer`);
   await expect(page.frameLocator('iframe').first().getByRole('heading', { name: 'Fahrer' })).toBeVisible();
   for (let step = 0; step < 2; step++) await page.locator('body').press('ControlOrMeta+Z');
   await expect.poll(() => site.read('site.yaml')).toBe(before);

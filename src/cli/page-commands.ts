@@ -42,6 +42,7 @@ function declareNewPage(cli: Cli): void {
     .option('--recipe <name>', 'what the page is made from (see below)')
     .option('--title <words>', "the page's title; by default from the address")
     .option('--menu <words>', 'also add an entry to the menu in site.yaml')
+    .option('--footer <words>', 'also add a link to the footer in site.yaml')
     .option('--collection', 'make a collection for news, events or jobs where the site has none')
     .option('--no-open', 'do not show the page in the browser')
     .addHelpText('after', () => formatNewPageHelp(cli.productRoot))

@@ -1,7 +1,7 @@
 // Questions about a new page: asks for what the command line did not give.
 import { isNotFoundPage } from '../../base/pure/route.ts';
 import type { Terminal } from '../../base/terminal/terminal.ts';
-import type { EntryKind } from '../../site/recipes/recipe-entry.ts';
+import type { EntryKind } from '../../site/recipes/starter-words.ts';
 import type { Recipe } from '../../site/recipes/page-template.ts';
 import { newPageMessages } from '../messages/new.ts';
 
@@ -21,6 +21,7 @@ interface Rules {
   recipes: readonly Recipe[];
   /** @returns what is wrong with an address, or null */
   findProblem(address: string): string | null;
+  titles: FixedTitles;
   /** @returns whether the site has a collection of a kind */
   hasCollection(kind: EntryKind): boolean;
 }
@@ -31,7 +32,7 @@ interface Rules {
  */
 export async function askForPage(
   given: Partial<NewPagePlan>,
-  { recipes, findProblem, hasCollection }: Rules,
+  { recipes, findProblem, hasCollection, titles }: Rules,
   ask: Terminal['ask'],
 ): Promise<NewPagePlan | null> {
   const askUntilRight = async (question: string, findMistake: (answer: string) => string | null = () => null) => {
@@ -48,7 +49,7 @@ export async function askForPage(
   const findMistake = (answer: string) => (findRecipe(answer, recipes) ? null : newPageMessages.noRecipe(answer));
   const recipe = given.recipe ?? (await askUntilRight(newPageMessages.askRecipe(list), findMistake));
   if (recipe === null) return null;
-  const defaultTitle = titleFromAddress(address);
+  const defaultTitle = titleFromAddress(address, titles);
   const title = given.title ?? (await askUntilRight(newPageMessages.askTitle(defaultTitle)));
   if (title === null) return null;
   const menu = given.menu ?? (await askUntilRight(newPageMessages.askMenu()));
@@ -78,13 +79,21 @@ export function findRecipe(answer: string, recipes: readonly Recipe[]): string |
   );
 }
 
-/**
- * @returns a title for an address: `/products/hand-scanner` is "Hand scanner", `/` is "Home"
- */
-export function titleFromAddress(address: string): string {
-  if (address === '/') return 'Home';
-  if (isNotFoundPage(address)) return 'Page not found';
-  const words = address
+/** Titles that follow from no address. */
+export interface FixedTitles {
+  home: string;
+  notFound: string;
+}
+
+/** @returns a title for an address: `/products/hand-scanner` is "Hand scanner" */
+export function titleFromAddress(address: string, { home, notFound }: FixedTitles): string {
+  if (address === '/') return home;
+  return isNotFoundPage(address) ? notFound : titleFromName(address);
+}
+
+/** @returns the last part of an address, or the name of a folder, as words */
+export function titleFromName(name: string): string {
+  const words = name
     .split('/')
     .at(-1)!
     .replaceAll(/[-_.~]+/g, ' ')

@@ -14,10 +14,11 @@ import { report } from '../../site/report/report.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../site/folder/project.ts';
 import { openTexts } from '../../site/folder/site-texts.ts';
-import { askForPage, findRecipe, titleFromAddress, type NewPagePlan } from './ask-page.ts';
+import { askForPage, findRecipe, titleFromAddress, type FixedTitles, type NewPagePlan } from './ask-page.ts';
 import { newPageExample, readRecipes, type Recipe } from '../../site/recipes/page-template.ts';
 import { planPage } from '../../site/recipes/plan-page.ts';
 import { findCollection, type PagePlace } from '../../site/recipes/recipe-entry.ts';
+import { findForeignLaw, readLanguage, readStarterWords, type StarterWords } from '../../site/recipes/starter-words.ts';
 import { showPage } from './show-page.ts';
 import { newPageMessages } from '../messages/new.ts';
 
@@ -26,6 +27,8 @@ export interface NewPageOptions {
   recipe?: string;
   title?: string;
   menu?: string;
+  /** The label of a link to it in the footer. */
+  footer?: string;
   /** True to make a collection for the page if the site has none of its kind. */
   collection?: boolean;
   /** True to show the page in the browser. */
@@ -44,11 +47,15 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
     return 1;
   }
   const recipes = readRecipes(project.productRoot);
-  const asked = await completePlan(options, { recipes, context: site.context });
+  const { words } = readStarterWords(project.productRoot, readLanguage(site.context));
+  const asked = await completePlan(options, { recipes, context: site.context, titles: readTitles(words) });
   const recipe = recipes.find(({ name }) => name === asked.recipe)!;
   const { productRoot } = project;
   const siteText = site.source.texts.text('site.yaml');
-  const plan = planPage({ ...asked, recipe }, { context: site.context, productRoot, siteText });
+  const plan = planPage(
+    { ...asked, recipe, footer: options.footer ?? '' },
+    { context: site.context, productRoot, siteText },
+  );
   if (!plan.ok) throw new UsageError(plan.reason);
   const { place, texts } = plan;
   const trial = site.checker.checkSite({ ...site.source, texts: replaceTexts(site.source.texts, texts) });
@@ -64,11 +71,25 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
     console.log(`written: ${file}`);
   }
   printPlace({ asked, recipe, place, context: site.context });
-  if (asked.menu === '' && place.address !== '/' && !place.isListed && recipe.address === undefined)
+  const isAlone = asked.menu === '' && !options.footer && !place.isListed;
+  if (isAlone && place.address !== '/' && recipe.address === undefined)
     console.log(newPageMessages.unlinked(place.address));
+  sayLanguage(project, { lang: readLanguage(site.context), recipe: recipe.name });
   console.log(newPageMessages.comments());
   await showPage(project, place.address, options.open);
   return 0;
+}
+
+function readTitles({ home, pages }: StarterWords): FixedTitles {
+  return { home, notFound: pages['not-found']!.title };
+}
+
+/** Prints what the author has to know about the language of the page. */
+function sayLanguage({ productRoot }: Project, { lang, recipe }: { lang: string; recipe: string }): void {
+  const { words, isSpoken } = readStarterWords(productRoot, lang);
+  if (!isSpoken) console.log(newPageMessages.inEnglish(lang));
+  const law = findForeignLaw(lang, words);
+  if (law !== undefined && recipe in words.sections) console.log(newPageMessages.otherLaw(law));
 }
 
 interface ReadSite {
@@ -87,7 +108,7 @@ function readSite(project: Project): ReadSite {
 /** Asks for what is missing; where nobody can answer, address and recipe must be given. */
 async function completePlan(
   options: NewPageOptions,
-  { recipes, context }: { recipes: Recipe[]; context: RuleContext },
+  { recipes, context, titles }: { recipes: Recipe[]; context: RuleContext; titles: FixedTitles },
 ): Promise<NewPagePlan> {
   const findProblem = (text: string) => findAddressConflict(normalizeAddress(text), context);
   const recipe = options.recipe && requireRecipe(options.recipe, recipes);
@@ -101,7 +122,7 @@ async function completePlan(
     return {
       address,
       recipe,
-      title: title || titleFromAddress(address),
+      title: title || titleFromAddress(address, titles),
       menu: menu ?? '',
       collection: options.collection ?? false,
     };
@@ -109,7 +130,7 @@ async function completePlan(
   if (!terminal) throw new UsageError(newPageMessages.noAnswers(newPageExample));
   const plan = await askForPage(
     { address, recipe, title, menu, ...(options.collection && { collection: true }) },
-    { recipes, findProblem, hasCollection: (kind) => findCollection(context, kind) !== undefined },
+    { recipes, findProblem, titles, hasCollection: (kind) => findCollection(context, kind) !== undefined },
     terminal.ask,
   );
   terminal.close();

@@ -7,12 +7,14 @@ import { readLooks } from '../../checker/resolve/complete-theme.ts';
 import { createTextSet, type TextSet } from '../../base/pure/text-set.ts';
 import { openTerminal } from '../../base/terminal/terminal.ts';
 import { makeIcon } from '../../builder/images/site-icons.ts';
-import { titleFromAddress } from './ask-page.ts';
+import { titleFromName } from './ask-page.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, readSchemas, type Project } from '../../site/folder/project.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
 import { newPage } from './new-page.ts';
-import { fillRecipe, readRecipes, type Filling, type Recipe } from '../../site/recipes/page-template.ts';
+import { fillTemplate, type Filling } from '../../site/recipes/fill-template.ts';
+import { readRecipes, type Recipe } from '../../site/recipes/page-template.ts';
+import { findForeignLaw, inLanguage, readStarterWords, type StarterWords } from '../../site/recipes/starter-words.ts';
 import { report } from '../../site/report/report.ts';
 import { writeEditorSetup } from '../../site/vscode/set-up-editor.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
@@ -55,7 +57,9 @@ export async function newSite(productRoot: string, options: NewSiteOptions): Pro
   }
   const pictures = await makePictures(project, site);
   writeFiles(project, { ...files, ...pictures });
-  for (const recipe of plan.pages) await addPage(project, recipe);
+  const { words, isSpoken } = readStarterWords(productRoot, plan.lang);
+  for (const recipe of plan.pages) await addPage(project, recipe, words);
+  if (!isSpoken) console.log(newSiteMessages.inEnglish(plan.lang));
   console.log(newSiteMessages.written({ folder: plan.folder, files: Object.keys(files) }));
   console.log(newSiteMessages.nextStep());
   return 0;
@@ -93,7 +97,7 @@ async function completePlan(options: NewSiteOptions, productRoot: string): Promi
     const path = await askFor(options.folder, newSiteMessages.askFolder());
     if (path === '') throw new UsageError(newSiteMessages.noFolder());
     const folder = resolve(path);
-    const defaultName = basename(folder) && titleFromAddress(basename(folder));
+    const defaultName = basename(folder) && titleFromName(basename(folder));
     const name = (await askFor(options.name, newSiteMessages.askName(defaultName))) || defaultName;
     if (name === '') throw new UsageError(newSiteMessages.noName());
     const email = await askFor(options.email, newSiteMessages.askEmail());
@@ -120,20 +124,40 @@ function listLooks(productRoot: string): string[] {
 
 /** @returns the texts of the site's files by path, without those for VS Code */
 function planFiles(project: Project, { name, email, lang, look }: Plan): Record<string, string> {
+  const { words } = readStarterWords(project.productRoot, lang);
+  const { samples } = words;
+  const notFound = words.pages['not-found']!;
   const filling: Filling = {
-    texts: { title: name, email, lang, look, zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-    has: new Set([...(email === '' ? [] : ['site-email']), ...(look === '' ? [] : ['look'])]),
+    ...inLanguage(words),
+    texts: {
+      title: name,
+      email,
+      lang,
+      look,
+      zone: findZone(words),
+      currency: words.currency,
+      sampleEmail: samples.email,
+      samplePhone: samples.phone,
+      sampleAddress: samples.address,
+      sampleHours: samples.hours,
+    },
+    has: new Set([
+      ...(email === '' ? [] : ['site-email']),
+      ...(look === '' ? [] : ['look']),
+      // Another country has another currency.
+      ...(words.law && findForeignLaw(lang, words) === undefined ? ['currency'] : []),
+    ]),
   };
   const folder = join(project.productRoot, template);
   const filled = listFiles(folder, '').map((path) => [
     path,
-    fillRecipe(readFileSync(join(folder, path), 'utf8'), filling),
+    fillTemplate(readFileSync(join(folder, path), 'utf8'), filling),
   ]);
   return {
     ...(Object.fromEntries(filled) as Record<string, string>),
-    'pages/404.yaml': fillRecipe(readNotFound(project).template, {
+    'pages/404.yaml': fillTemplate(readNotFound(project).template, {
       ...filling,
-      texts: { ...filling.texts, title: notFoundTitle, tab: `${notFoundTitle} | {site.name}` },
+      texts: { ...filling.texts, title: notFound.title, tab: `${notFound.title} | {site.name}` },
     }),
     ...sitePackageFiles(project, name),
     ...starterFiles(project.productRoot, findManager(project.siteRoot).name),
@@ -145,7 +169,6 @@ function readNotFound({ productRoot }: Project): Recipe {
   return readRecipes(productRoot).find(({ address }) => address === '/404')!;
 }
 
-const notFoundTitle = titleFromAddress('/404');
 const sharePicture = 'public/images/share.png';
 const openingPicture = 'public/images/opening.svg';
 
@@ -186,11 +209,20 @@ async function makePictures(project: Project, site: Site): Promise<Record<string
   };
 }
 
-/** A page at the address of its recipe's name, with an entry in the menu. */
-async function addPage(project: Project, recipe: string): Promise<void> {
-  const address = `/${recipe}`;
-  const title = titleFromAddress(address);
-  if ((await newPage(project, { address, recipe, title, menu: title, open: false })) !== 0)
+/** Zone of the computer; those that never were set have UTC, and get the usual one of the language. */
+function findZone({ zone }: StarterWords): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return /^(Etc\/)?(UTC|GMT|Universal|Zulu)$/.test(timeZone) ? zone : timeZone;
+}
+
+/** Pages that every footer has, and no menu. */
+const legalPages = new Set(['imprint', 'privacy', 'legal']);
+
+/** A page of a recipe, with title and address in the site's language, and a link to it. */
+async function addPage(project: Project, recipe: string, { pages }: StarterWords): Promise<void> {
+  const { title, address } = pages[recipe]!;
+  const link = legalPages.has(recipe) ? { menu: '', footer: title } : { menu: title };
+  if ((await newPage(project, { address, recipe, title, ...link, open: false })) !== 0)
     console.error(newSiteMessages.failedPage({ address, recipe }));
 }
 

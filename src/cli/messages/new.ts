@@ -2,6 +2,9 @@
 
 const didYouMean = (nearest: string | null) => (nearest === null ? '' : ` Did you mean ${nearest}?`);
 
+const englishTexts = (what: string, lang: string) =>
+  `The texts of the ${what} are English: Pagewright has none in the language "${lang}" yet.`;
+
 export const newSiteMessages = {
   askFolder: () => 'The folder for the new site, for example ../rosas-bakery: ',
   askName: (usual: string) => `What the business is called (Enter for "${usual}"): `,
@@ -18,6 +21,7 @@ export const newSiteMessages = {
     `The page ${address} could not be made. Try: npm run new:page -- ${address} --recipe ${recipe}`,
   otherOptions: () => 'Nothing was written. Another --name, --email or --lang may help.',
   nothingWritten: () => 'Nothing was written.',
+  inEnglish: (lang: string) => englishTexts('site', lang),
   written: ({ folder, files }: { folder: string; files: readonly string[] }) =>
     `written into ${folder}: ${files.join(', ')}, pictures, and what VS Code needs`,
   nextStep: () => 'Now open that folder in VS Code, and type in its terminal: npm start',
@@ -40,6 +44,8 @@ export const newPageMessages = {
   otherTitle: () => 'Nothing was written. Another --title may help.',
   unlinked: (address: string) =>
     `Nothing links to ${address} yet: link to it from a page, or add it to the menu in site.yaml.`,
+  inEnglish: (lang: string) => englishTexts('page', lang),
+  otherLaw: (country: string) => `It is what the law of ${country} asks: compare it with the law of your country.`,
   comments: () => 'Its comments say what to write where.',
   newCollection: ({ name, home }: { name: string; home: string }) =>
     `The collection "${name}" begins with it: site.yaml has it, and its list is at ${home}.`,

@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
-import { writeYamlText } from '../../base/pure/write-yaml-text.ts';
-import { entryTexts, type EntryKind } from './recipe-entry.ts';
+import type { Filling } from './fill-template.ts';
+import { entryTexts } from './recipe-entry.ts';
+import { inLanguage, readLanguage, readStarterWords, type EntryKind, type StarterWords } from './starter-words.ts';
 import { blockTypes } from '../schemas/read-schema.ts';
 
 const folder = 'src/site/recipes/pages';
@@ -40,14 +41,6 @@ export function readRecipes(productRoot: string): Recipe[] {
   });
 }
 
-/** Values that fill a recipe. */
-export interface Filling {
-  /** Texts by the `<word>` that they replace. */
-  texts: Readonly<Record<string, string>>;
-  /** Names that `#if` may ask for: types of sections, and things that the site has. */
-  has: ReadonlySet<string>;
-}
-
 /** Search results show about this many characters of a title. */
 const maxTitleLength = 60;
 
@@ -67,8 +60,11 @@ export function collectFilling(
   // Read as written: the default is UTC, which nobody chose.
   const zone = isGroup(written) && written.timeZone !== undefined ? 'zone' : undefined;
   const site = { form, picture, zone, details: details[0], ...Object.fromEntries(details.map((key) => [key, key])) };
+  const { words } = readStarterWords(productRoot, readLanguage(context));
   return {
+    ...inLanguage(words),
     texts: {
+      ...fillGaps(words, details),
       title,
       tab: isShort ? tab : title,
       action: chooseAction(context, popup),
@@ -83,6 +79,12 @@ export function collectFilling(
       ...Object.entries(site).flatMap(([name, value]) => (value === undefined ? [] : [`site-${name}`])),
     ]),
   };
+}
+
+/** @returns how a legal page names what the site has, and the gap to fill for what it has not */
+function fillGaps({ gaps }: StarterWords, details: readonly string[]): Record<string, string> {
+  const value = (name: keyof typeof gaps) => (details.includes(name) ? `{site.${name}}` : gaps[name]);
+  return { ourEmail: value('email'), ourPhone: value('phone'), ourAddress: value('address') };
 }
 
 function listKeys(group: unknown): string[] {
@@ -103,33 +105,4 @@ function chooseAction({ site, pages }: RuleContext, popup: string | undefined): 
 function findPicture({ routes, facts }: RuleContext): string | undefined {
   const shown = routes.get('/')?.mentions.flatMap(({ kind, name }) => (kind === 'image' ? [name] : [])) ?? [];
   return shown.find((name) => name.endsWith('.svg') && (facts.images[name]?.width ?? 0) > 0);
-}
-
-/** @returns the page's text @throws for a recipe with an unknown `<word>`, which is our mistake */
-export function fillRecipe(template: string, { texts, has }: Filling): string {
-  const fill = (text: string) =>
-    text.replaceAll(/<(\w+)>/g, (all, name: string) => {
-      if (texts[name] === undefined) throw new Error(`A recipe uses ${all}, which has no text.`);
-      return texts[name];
-    });
-  const lines = selectLines(template, has).map((line) => {
-    const [, start, value] =
-      /^(\s*(?:- )?[A-Za-z]+: )(["\w<].*<(?:title|tab)>.*|<(?!today|later)\w+>)$/.exec(line) ?? [];
-    if (start === undefined || value === undefined) return fill(line);
-    return start + writeYamlText(fill(value.startsWith('"') ? (JSON.parse(value) as string) : value));
-  });
-  return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n');
-}
-
-/** @returns the lines that are in no `#if` whose condition fails */
-function selectLines(template: string, has: ReadonlySet<string>): string[] {
-  const open: boolean[] = [];
-  return template.split('\n').flatMap((line) => {
-    const [, word, needs] = /^\s*#(if|else|endif)\b ?(.*)$/.exec(line) ?? [];
-    if (word === 'if') open.push(needs!.split(' ').every((name) => has.has(name)));
-    else if (word === 'else') open.push(!open.pop());
-    else if (word === 'endif') open.pop();
-    else return open.every(Boolean) ? [line] : [];
-    return [];
-  });
 }

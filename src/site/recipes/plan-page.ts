@@ -4,7 +4,8 @@ import { applyEdit } from '../../edits/engine/apply-edit.ts';
 import { isNotFoundPage, normalizeAddress, toPageFile } from '../../base/pure/route.ts';
 import { findAddressConflict } from '../../checker/site-model/route-availability.ts';
 import type { RuleContext } from '../../checker/site-model/rule-context.ts';
-import { collectFilling, fillRecipe, type Recipe } from './page-template.ts';
+import { fillTemplate } from './fill-template.ts';
+import { collectFilling, type Recipe } from './page-template.ts';
 import { placeNewPage, type PagePlace } from './recipe-entry.ts';
 import { refuse, type Result } from '../../base/pure/result.ts';
 import { newPageRefusals } from '../messages/folder.ts';
@@ -18,6 +19,8 @@ export interface WantedPage {
   description?: string;
   /** The label of its entry in the menu; "" for none. */
   menu: string;
+  /** The label of its link in the last column of the footer; "" or none for no link. */
+  footer?: string;
   /** True to begin a collection of its kind if the site has none. */
   collection: boolean;
 }
@@ -41,9 +44,14 @@ export interface PagePlan {
 /** @returns what to write for a new page, or why there can be none, as a sentence */
 export function planPage(wanted: WantedPage, site: SiteForPage): Result<PagePlan> {
   const { recipe, collection } = wanted;
-  const { context, siteText } = site;
+  const { context, productRoot, siteText } = site;
   const { kind } = recipe;
-  const place = placeNewPage(normalizeAddress(wanted.address), { kind, context, ...(collection && { siteText }) });
+  const place = placeNewPage(normalizeAddress(wanted.address), {
+    kind,
+    context,
+    productRoot,
+    ...(collection && { siteText }),
+  });
   if (collection && kind && !place.isEntry) return refuse(newPageRefusals.noCollection());
   if (recipe.address !== undefined && !isNotFoundPage(place.address)) return refuse(newPageRefusals.onlyNotFound());
   const conflict = findAddressConflict(place.address, context);
@@ -52,31 +60,52 @@ export function planPage(wanted: WantedPage, site: SiteForPage): Result<PagePlan
   if (!page.ok) return page;
   const file = toPageFile(place.address);
   const texts = new Map([...(place.first?.texts ?? []), [file, page.text]]);
-  const label = wanted.menu.trim();
-  if (label === '') return { ok: true, place, file, texts };
-  const linked = addToMenu(texts.get('site.yaml') ?? siteText, { label, place, context });
-  if (!linked.ok) return refuse(newPageRefusals.menu(linked.reason));
-  return { ok: true, place, file, texts: texts.set('site.yaml', linked.text) };
+  for (const [label = '', add] of [
+    [wanted.menu, addToMenu],
+    [wanted.footer, addToFooter],
+  ] as const) {
+    if (label.trim() === '') continue;
+    const linked = add(texts.get('site.yaml') ?? siteText, { label: label.trim(), place, context });
+    if (!linked.ok) return refuse(newPageRefusals.menu(linked.reason));
+    texts.set('site.yaml', linked.text);
+  }
+  return { ok: true, place, file, texts };
 }
 
 function writePage(
-  { recipe, title, description = '', menu }: WantedPage,
+  { recipe, title, description = '', menu, footer = '' }: WantedPage,
   site: SiteForPage,
   place: PagePlace,
 ): Result<{ text: string }> {
   const { address, isEntry, isListed } = place;
   // The home page, and pages for unknown addresses, need no link.
-  const isLinked = menu.trim() !== '' || address === '/' || isListed || isNotFoundPage(address);
-  const text = fillRecipe(recipe.template, collectFilling(site, { title: title.trim(), isLinked, isEntry }));
+  const isLinked = `${menu}${footer}`.trim() !== '' || address === '/' || isListed || isNotFoundPage(address);
+  const text = fillTemplate(recipe.template, collectFilling(site, { title: title.trim(), isLinked, isEntry }));
   if (description.trim() === '') return { ok: true, text };
   return applyEdit(text, { kind: 'set', path: ['description'], value: description.trim() });
 }
 
+interface LinkToAdd {
+  label: string;
+  place: PagePlace;
+  context: RuleContext;
+}
+
+/** Puts a link at the end of the last column of the footer. */
+function addToFooter(siteText: string, { label, place: { address }, context }: LinkToAdd) {
+  const columns = context.site.site?.footer.columns ?? [];
+  const last = columns.length - 1;
+  const path = ['footer', 'columns', last, 'links'];
+  return applyEdit(siteText, {
+    kind: 'insert',
+    path,
+    at: columns[last]?.links.length ?? 0,
+    value: { label, href: address },
+  });
+}
+
 /** Puts an entry at the end of the menu, after that of a collection that begins with the page. */
-function addToMenu(
-  siteText: string,
-  { label, place: { address, first }, context }: { label: string; place: PagePlace; context: RuleContext },
-) {
+function addToMenu(siteText: string, { label, place: { address, first }, context }: LinkToAdd) {
   const list = context.site.data?.menu;
   const entry = { label, href: address };
   const hasMenu = Array.isArray(list) || first !== null;

@@ -1,26 +1,12 @@
 // The place of a new page among the entries of a collection: recipes of news, events and jobs use
 // the collection of their kind.
-import type { SiteCollection } from '#schemas';
 import { applyEdit } from '../../edits/engine/apply-edit.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
-import { writeYamlText } from '../../base/pure/write-yaml-text.ts';
 import { toWallClock } from '../../checker/site-model/calendar.ts';
 import { createCollectionFinder } from '../../checker/site-model/collections.ts';
 import type { RuleContext } from '../../checker/site-model/rule-context.ts';
-
-/** The kinds of collection that recipes are for. */
-export type EntryKind = Exclude<SiteCollection['kind'], 'page'>;
-
-/** Names of a collection whose first entry is a new page. */
-const firstOnes: Record<EntryKind, { name: string; title: string; list: string }> = {
-  article: {
-    name: 'news',
-    title: 'News',
-    list: '  - type: entries\n    from: news\n    layout: list\n    perPage: 20\n',
-  },
-  event: { name: 'events', title: 'Events', list: '  - type: entries\n    from: events\n    layout: table\n' },
-  job: { name: 'jobs', title: 'Jobs', list: '  - type: job-list\n    from: jobs\n' },
-};
+import { fillTemplate } from './fill-template.ts';
+import { inLanguage, readLanguage, readPart, readStarterWords, type EntryKind } from './starter-words.ts';
 
 /** @returns the name of the first collection of a kind; undefined when there is none */
 export function findCollection({ site: { site } }: RuleContext, kind: EntryKind | undefined): string | undefined {
@@ -44,13 +30,18 @@ export interface PagePlace {
  */
 export function placeNewPage(
   address: string,
-  { kind, context, siteText }: { kind: EntryKind | undefined; context: RuleContext; siteText?: string },
+  {
+    kind,
+    context,
+    productRoot,
+    siteText,
+  }: { kind: EntryKind | undefined; context: RuleContext; productRoot: string; siteText?: string },
 ): PagePlace {
   const collections = context.site.site?.collections ?? {};
   const found = findCollection(context, kind);
   const mayMove = address !== '/' && address.lastIndexOf('/') === 0;
   if (kind && found === undefined && siteText !== undefined) {
-    const first = planCollection(kind, context, siteText);
+    const first = planCollection(kind, { context, productRoot, siteText });
     const name = address.slice(address.lastIndexOf('/'));
     if (first && address !== '/') return { address: first.home + name, isEntry: true, isListed: true, first };
   }
@@ -86,12 +77,15 @@ export interface FirstCollection {
 }
 
 /**
- * @param siteText the text of site.yaml
  * @returns null where its name, its folder or its address is taken, or site.yaml cannot be changed
  */
-function planCollection(kind: EntryKind, context: RuleContext, siteText: string): FirstCollection | null {
-  const { name, title, list } = firstOnes[kind];
-  const home = `/${name}`;
+function planCollection(
+  kind: EntryKind,
+  { context, productRoot, siteText }: { context: RuleContext; productRoot: string; siteText: string },
+): FirstCollection | null {
+  const { words } = readStarterWords(productRoot, readLanguage(context));
+  const { title, address: home } = words.collections[kind];
+  const name = home.slice(1);
   const { data } = context.site;
   const hasName = isGroup(data?.collections) && name in data.collections;
   if (hasName || context.routes.has(home)) return null;
@@ -107,14 +101,17 @@ function planCollection(kind: EntryKind, context: RuleContext, siteText: string)
       : { kind: 'insert', path: ['menu'], at: menu, value: link },
   );
   if (!linked.ok) return null;
-  const page = `title: ${writeYamlText(`${title} | {site.name}`)}\ndescription: ${writeYamlText(`${title} of {site.name}.`)}\nblocks:\n`;
-  const listed = list.replace('\n', `\n    heading: ${title}\n`);
+  const list = fillTemplate(readPart(productRoot, 'list'), {
+    ...inLanguage(words),
+    texts: { title, name },
+    has: new Set([kind]),
+  });
   return {
     name,
     home,
     texts: new Map([
       ['site.yaml', linked.text],
-      [`pages/${name}/index.yaml`, page + listed],
+      [`pages/${name}/index.yaml`, list],
     ]),
   };
 }

@@ -73,20 +73,20 @@ test('a page that begins a collection has its own label in the menu, too, after 
   const before = read('site.yaml');
   const given = { recipe: 'job', address: '/backerin', title: 'Bäckerin', menu: 'Wir suchen', collection: true };
   expect(await requests.act('new-page', given)).toMatchObject({
-    words: ['pages/jobs/index.yaml is written.', 'pages/jobs/backerin.yaml is written.'],
+    words: ['pages/stellenangebote/index.yaml is written.', 'pages/stellenangebote/backerin.yaml is written.'],
   });
   expect(await act('new-page', given)).toEqual({
     ok: true,
-    done: 'New page /jobs/backerin: done.',
-    route: '/jobs/backerin',
+    done: 'New page /stellenangebote/backerin: done.',
+    route: '/stellenangebote/backerin',
   });
   expect(read('site.yaml')).toContain(
-    '  - label: Jobs\n    href: /jobs\n  - label: Wir suchen\n    href: /jobs/backerin\n',
+    '  - label: Stellenangebote\n    href: /stellenangebote\n  - label: Wir suchen\n    href: /stellenangebote/backerin\n',
   );
   expect((await overview()).problems).toEqual([]);
   await requests.act('undo', {});
   expect(read('site.yaml')).toBe(before);
-  expect(existsSync(join(siteRoot, 'pages/jobs/index.yaml'))).toBe(false);
+  expect(existsSync(join(siteRoot, 'pages/stellenangebote/index.yaml'))).toBe(false);
 });
 
 test('the command and the editor write the same new page', async () => {
@@ -174,6 +174,9 @@ test('a new form is one that the check accepts, with its service where the site 
   expect((await overview()).problems).toEqual([]);
   const text = read('site.yaml');
   expect(text).toContain('\n  kurse:\n');
+  // In the language of the site.
+  expect(text).toContain('label: Ihre E-Mail-Adresse\n');
+  expect(text).toContain('Das hat leider nicht geklappt. Bitte schreiben Sie an {site.email}');
   expect(text).toContain('formspree: https://formspree.io/f/abcdwxyz\n');
   expect(await act('new-form', given)).toEqual({ ok: false, reason: 'There is a form "kurse" already.' });
   expect(await act('new-form', { ...given, name: 'Für Kurse' })).toHaveProperty('ok', false);

@@ -9,7 +9,8 @@ import { askForPage } from '../../../src/cli/commands/ask-page.ts';
 import { loadChecker } from '../../../src/site/folder/load-checker.ts';
 import { newPage, type NewPageOptions } from '../../../src/cli/commands/new-page.ts';
 import { readFacts } from '../../../src/site/folder/project.ts';
-import { fillRecipe, readRecipes } from '../../../src/site/recipes/page-template.ts';
+import { fillTemplate } from '../../../src/site/recipes/fill-template.ts';
+import { readRecipes } from '../../../src/site/recipes/page-template.ts';
 import { writeDevServerUrl } from '../../../src/site/folder/dev-server-address.ts';
 import { findPage } from '../../../src/cli/commands/show-page.ts';
 import { openTexts } from '../../../src/site/folder/site-texts.ts';
@@ -46,15 +47,18 @@ const start = (siteRoot: string, address: string, options: Partial<NewPageOption
 describe('every recipe', () => {
   it('is there', () => {
     expect(recipes.map(({ name }) => name).sort()).toEqual([
+      'about',
       'blank',
       'campaign',
       'comparison',
       'contact',
       'event',
+      'imprint',
       'job',
       'legal',
       'news',
       'not-found',
+      'privacy',
       'product',
       'service',
     ]);
@@ -121,7 +125,9 @@ it('the page for unknown addresses is written where hosts look for it, and nowhe
   await expect(start(siteRoot, '/offers', { recipe: 'not-found' })).rejects.toThrow('its page is /404');
   expect(await newPage({ productRoot, siteRoot }, { recipe: 'not-found', open: false })).toBe(0);
   expect(await start(siteRoot, '/brot/404', { recipe: 'not-found' })).toBe(0);
-  expect(readFileSync(join(siteRoot, 'pages/404.yaml'), 'utf8')).toContain('title: Page not found | {site.name}\n');
+  expect(readFileSync(join(siteRoot, 'pages/404.yaml'), 'utf8')).toContain(
+    'title: Seite nicht gefunden | {site.name}\n',
+  );
   expect(existsSync(join(siteRoot, 'pages/brot/404.yaml'))).toBe(true);
   expect(listProblems(siteRoot)).toEqual([]);
 });
@@ -170,6 +176,17 @@ describe('a recipe of news, events or jobs', () => {
     expect(said()).toContain('it is in no collection of the kind "event". With --collection, new:page makes one.');
   });
 
+  it('is a collection in the words of the site', async () => {
+    const siteRoot = copySite(bakery);
+    const site = join(siteRoot, 'site.yaml');
+    writeFileSync(site, readFileSync(site, 'utf8').replace(/^lang: .*/m, 'lang: de'));
+    expect(await start(siteRoot, '/ofen', { recipe: 'news', collection: true })).toBe(0);
+    const list = readFileSync(join(siteRoot, 'pages/aktuelles/index.yaml'), 'utf8');
+    expect(list).toContain('description: Aktuelles von {site.name}.');
+    expect(readFileSync(join(siteRoot, 'pages/aktuelles/ofen.yaml'), 'utf8')).toContain('## Was das bedeutet');
+    expect(listProblems(siteRoot)).toEqual([]);
+  });
+
   it('is refused at an address that the folder of the collection has already', async () => {
     await expect(start(copySite(granary), '/kiln', { recipe: 'news' })).rejects.toThrow(
       'There is a page at /news/kiln',
@@ -194,10 +211,45 @@ it('a page that has a link now is reported for its ignore comment', async () => 
   ]);
 });
 
+describe('a template in another language', () => {
+  const translations = { 'Our offer, for all': 'Für alle', 'It works': 'Es geht: so', 'A point': 'Ein Punkt' };
+  const fill = (template: string, texts = {}) => fillTemplate(template, { texts, has: new Set(), translations });
+
+  it('keeps its structure and its comments', () => {
+    const template =
+      '# It works\na: Our offer, for all # It works\nb:\n  - It works\nc: { d: It works, e: "It works" }\n';
+    expect(fill(template)).toBe(
+      '# It works\na: Für alle # It works\nb:\n  - "Es geht: so"\nc: { d: "Es geht: so", e: "Es geht: so" }\n',
+    );
+  });
+
+  it('has folded texts on one line, and Markdown line by line', () => {
+    expect(fill('a: >-\n  It\n  works\nb: x\n')).toBe('a: "Es geht: so"\nb: x\n');
+    expect(fill('a: |\n  ## It works\n\n  - A point\n  > A point\nb: x')).toBe(
+      'a: |\n  ## Es geht: so\n\n  - Ein Punkt\n  > Ein Punkt\nb: x',
+    );
+  });
+
+  it('fills words in translations, and nothing in what was put in', () => {
+    const words = { 'About <title>': 'Über <title>' };
+    const filling = { texts: { title: 'A <b>' }, has: new Set<string>(), translations: words };
+    expect(fillTemplate('a: About <title>\nb: { c: <title> }', filling)).toBe('a: Über A <b>\nb: { c: A <b> }');
+  });
+
+  it('has lists of sections where they are named', () => {
+    const sections = { law: [{ heading: 'A: b', text: 'c\n\n- <d>\n' }] };
+    const filling = { texts: { d: '[d]' }, has: new Set<string>(), sections };
+    expect(fillTemplate('list:\n  #sections law\nend: 1', filling)).toBe(
+      'list:\n  - heading: "A: b"\n    text: |\n      c\n\n      - [d]\nend: 1',
+    );
+    expect(() => fillTemplate('#sections tax', filling)).toThrow('no language has');
+  });
+});
+
 it('omits parts that need what the site does not have, also nested', () => {
   const template = '#if a\none\n#if b\ntwo\n#else\nthree\n#endif\n#else\nfour\n#endif\nfive';
-  expect(fillRecipe(template, { texts: {}, has: new Set(['a']) })).toBe('one\nthree\nfive');
-  expect(fillRecipe(template, { texts: {}, has: new Set(['b']) })).toBe('four\nfive');
+  expect(fillTemplate(template, { texts: {}, has: new Set(['a']) })).toBe('one\nthree\nfive');
+  expect(fillTemplate(template, { texts: {}, has: new Set(['b']) })).toBe('four\nfive');
 });
 
 describe('an impossible address', () => {
@@ -217,6 +269,42 @@ describe('an impossible address', () => {
     const before = readdirSync(join(siteRoot, 'pages'), { recursive: true });
     await expect(start(siteRoot, address, { recipe: 'blank' })).rejects.toThrow(words);
     expect(readdirSync(join(siteRoot, 'pages'), { recursive: true })).toEqual(before);
+  });
+});
+
+describe('a page of a site', () => {
+  const log = vi.spyOn(console, 'log');
+  async function startIn(lang: string, recipe: string) {
+    log.mockClear();
+    const siteRoot = copySite(bakery);
+    const site = join(siteRoot, 'site.yaml');
+    writeFileSync(site, readFileSync(site, 'utf8').replace(/^lang: .*/m, `lang: ${lang}`));
+    expect(await start(siteRoot, '/neu', { recipe, footer: 'Neu' })).toBe(0);
+    return {
+      text: readFileSync(join(siteRoot, 'pages/neu.yaml'), 'utf8'),
+      said: log.mock.calls.flat().join('\n'),
+      siteRoot,
+    };
+  }
+
+  it('in a language without texts says that it is in English', async () => {
+    const { text, said } = await startIn('it', 'contact');
+    expect(said).toContain('Pagewright has none in the language "it" yet.');
+    expect(text).toContain('The nearest station');
+  });
+
+  it('of another country says whose law a legal page follows', async () => {
+    expect((await startIn('de-AT', 'imprint')).said).toContain('the law of Germany asks');
+    expect((await startIn('de', 'imprint')).said).not.toContain('law of');
+    expect((await startIn('de-AT', 'contact')).said).not.toContain('law of');
+  });
+
+  it('is linked in the footer where that is wanted', async () => {
+    const { text, siteRoot, said } = await startIn('de', 'privacy');
+    expect(text).not.toContain('check-ignore');
+    expect(said).not.toContain('Nothing links');
+    expect(readFileSync(join(siteRoot, 'site.yaml'), 'utf8')).toContain('label: Neu');
+    expect(listProblems(siteRoot)).toEqual([]);
   });
 });
 
@@ -261,6 +349,7 @@ describe('the command line', () => {
 describe('asking', () => {
   const rules = {
     recipes,
+    titles: { home: 'Start', notFound: 'Nichts' },
     findProblem: (address: string) => (address === '/taken' ? 'It is taken.' : null),
     hasCollection: (kind: string) => kind === 'event',
   };
@@ -305,6 +394,12 @@ describe('asking', () => {
     expect(none.asked).toEqual([]);
   });
 
+  it('suggests the title of home pages in the language of the site', async () => {
+    const { ask, asked } = answering(['', '']);
+    expect(await askForPage({ address: '/', recipe: 'blank' }, rules, ask)).toMatchObject({ title: 'Start' });
+    expect(asked[0]).toContain('Start');
+  });
+
   it('ends without a page when nobody answers any more', async () => {
     expect(await askForPage(nothing, rules, answering(['/x']).ask)).toBeNull();
   });
@@ -332,7 +427,7 @@ describe('a site without a home page', () => {
     await expect(start(siteRoot, '/neu', { recipe: 'blank' })).rejects.toThrow('npm run new:page -- / --recipe');
     expect(await start(siteRoot, '/', { recipe: 'campaign' })).toBe(0);
     const home = readFileSync(join(siteRoot, 'pages/index.yaml'), 'utf8');
-    expect(home).toContain('title: Home | {site.name}');
+    expect(home).toContain('title: Startseite | {site.name}');
     expect(home).not.toContain('check-ignore');
     expect(await start(siteRoot, '/neu', { recipe: 'blank' })).toBe(0);
   });

@@ -6,6 +6,9 @@ import { isGroup } from '../../../base/pure/pointer.ts';
 import type { SiteParts } from './authored-site.ts';
 import type { PlannedAction } from './page-actions.ts';
 import { refuse } from '../../../base/pure/result.ts';
+import { fillTemplate } from '../../../site/recipes/fill-template.ts';
+import { inLanguage, readLanguage, readPart, readStarterWords } from '../../../site/recipes/starter-words.ts';
+import { parse } from 'yaml';
 
 export interface NewForm {
   name: string;
@@ -19,7 +22,8 @@ export interface NewForm {
 const groups: Record<string, string | null> = { web3forms: 'accessKey', netlify: null };
 
 /** Plans a form with a name, an e-mail address and a message to fill in. */
-export function planNewForm({ site, store }: SiteParts, { name, service, access }: NewForm): PlannedAction {
+export function planNewForm(parts: SiteParts, { name, service, access }: NewForm): PlannedAction {
+  const { site, store } = parts;
   const data = site.ruleContext().site.data ?? {};
   const [forms, endpoints] = [data.forms, data.endpoints].map((each) => (isGroup(each) ? each : {})) as [
     object,
@@ -30,8 +34,7 @@ export function planNewForm({ site, store }: SiteParts, { name, service, access 
   if (problem !== null) return refuse(problem);
   const before = store.texts().text('site.yaml');
   const keyOrder = Object.keys(site.schemas.site.properties ?? {});
-  const hasEmail = typeof data.email === 'string';
-  const form: Edit = { kind: 'set', path: ['forms', name], value: formFor(service, hasEmail) };
+  const form: Edit = { kind: 'set', path: ['forms', name], value: formFor(service, parts) };
   const endpoint: Edit = { kind: 'set', path: ['endpoints', service], value: endpointFor(service, access.trim()) };
   const edited = editInOrder(before, service in endpoints ? [form] : [form, endpoint], () => ({ keyOrder }));
   if (!edited.ok) return edited;
@@ -50,17 +53,15 @@ function endpointFor(service: string, access: string): unknown {
   return key === null ? {} : { [key]: access };
 }
 
-function formFor(service: string, hasEmail: boolean) {
-  const elsewhere = hasEmail ? 'Please write to {site.email}' : 'Please try again later.';
-  return {
-    fields: [
-      { name: 'name', label: 'Your name', kind: 'text', required: 'Please write your name' },
-      { name: 'email', label: 'Your e-mail address', kind: 'email', required: 'Please write your address' },
-      { name: 'message', label: 'Your message', kind: 'textarea', required: 'Please write a message' },
-    ],
-    submit: { label: 'Send', busyLabel: 'Sending' },
-    delivery: [{ call: service }],
-    success: { panel: { heading: 'Thank you', text: 'Your message has reached us.' }, goTo: '/' },
-    failure: { message: `That did not work. ${elsewhere}` },
-  };
+/** @returns the form in the words of the site's language */
+function formFor(service: string, { site, productRoot }: SiteParts): unknown {
+  const context = site.ruleContext();
+  const hasEmail = typeof context.site.data?.email === 'string';
+  const { words } = readStarterWords(productRoot, readLanguage(context));
+  const text = fillTemplate(readPart(productRoot, 'form'), {
+    ...inLanguage(words),
+    texts: { service },
+    has: new Set(hasEmail ? ['site-email'] : []),
+  });
+  return parse(text);
 }
