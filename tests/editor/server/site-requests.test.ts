@@ -175,7 +175,7 @@ test('a new form is one that the check accepts, with its service where the site 
   const text = read('site.yaml');
   expect(text).toContain('\n  kurse:\n');
   // In the language of the site.
-  expect(text).toContain('label: Ihre E-Mail-Adresse\n');
+  expect(text).toContain('label: Ihre E-Mail-Adresse');
   expect(text).toContain('Das hat leider nicht geklappt. Bitte schreiben Sie an {site.email}');
   expect(text).toContain('formspree: https://formspree.io/f/abcdwxyz\n');
   expect(await act('new-form', given)).toEqual({ ok: false, reason: 'There is a form "kurse" already.' });

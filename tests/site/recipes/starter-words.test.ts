@@ -47,8 +47,14 @@ function listTexts(yaml: string): string[] {
   return texts;
 }
 
-it('are there', () => {
-  expect(languages).toEqual(expect.arrayContaining(['de', 'en']));
+/** Texts that are the same in English, by language. */
+const shared: Record<string, string[]> = { fr: ['E-mail', 'Pages'], pt: ['E-mail'] };
+
+/** Languages in which Pagewright has no labels yet: the check says so. */
+const withoutLabels = new Set(['ar', 'ja', 'pt']);
+
+it('are there in eight languages', () => {
+  expect(languages.toSorted()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'hi', 'ja', 'pt']);
 });
 
 describe.each(languages)('the words of %s', (language) => {
@@ -57,6 +63,11 @@ describe.each(languages)('the words of %s', (language) => {
   it('have each text of the templates, and no other', () => {
     const expected = language === 'en' ? [] : [...english];
     expect(Object.keys(words.texts ?? {}).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('are words of the language', () => {
+    const same = Object.entries(words.texts ?? {}).flatMap(([text, own]) => (text === own ? [text] : []));
+    expect(same.toSorted()).toEqual(shared[language] ?? []);
   });
 
   it('name each recipe, with addresses that can be used', () => {
@@ -107,7 +118,10 @@ describe.each(languages)('a site in %s', (language) => {
       const project = { productRoot, siteRoot };
       const texts = openTexts(project);
       const { diagnostics } = loadChecker(project).checkSite({ texts, facts: readFacts(project) });
-      expect(diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
+      const own = diagnostics.filter(
+        ({ code }) => !(code === 'site/untranslated-labels' && withoutLabels.has(language)),
+      );
+      expect(own.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
 
       const pages = Object.fromEntries(texts.paths.map((path) => [path, texts.text(path)]));
       const addresses = linked.map((recipe) => `pages${words.pages[recipe]!.address}.yaml`);
@@ -115,7 +129,8 @@ describe.each(languages)('a site in %s', (language) => {
       const all = Object.values(pages);
       expect(all.join('\n')).not.toMatch(/^\s*#(if|else|endif|sections)|<\w+>/m);
       if (language === 'en') return;
-      const left = new Set([...english].map((text) => text.replaceAll('<title>', 'Kaya')));
+      const foreign = [...english].filter((text) => !shared[language]?.includes(text));
+      const left = new Set(foreign.map((text) => text.replaceAll('<title>', 'Kaya')));
       expect(all.flatMap(listTexts).filter((text) => left.has(text))).toEqual([]);
     },
   );
