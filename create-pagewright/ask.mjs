@@ -1,5 +1,6 @@
 // The questions of create-pagewright, for what the options do not say.
 import * as clack from '@clack/prompts';
+import { guessLanguage, nameLanguage } from './language.mjs';
 import { choices, emailProblem, folderProblem, languageProblem, formatTitle } from './options.mjs';
 
 /** @returns the options with the answers; null when the user has given up */
@@ -36,10 +37,13 @@ const questions = {
       validate: (value) => (value ? emailProblem(value) : undefined),
     }),
   lang: async () => {
-    const options = choices.languages.map(({ code, name }) => ({ value: code, label: name }));
+    const guess = guessLanguage();
+    const codes = [...new Set([guess, ...choices.languages.map(({ code }) => code)])];
+    const options = codes.map((code) => ({ value: code, label: nameLanguage(code) }));
     const chosen = await clack.select({
-      message: 'The language of its pages',
-      options: [...options, { value: none, label: 'Another one' }],
+      message: 'The language of its pages, in which they begin',
+      options: [...options, { value: none, label: 'Another one', hint: 'the pages begin in English' }],
+      initialValue: guess,
     });
     if (chosen !== none) return chosen;
     return clack.text({ message: 'Its code', placeholder: 'it', validate: (value) => languageProblem(value ?? '') });

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { guessLanguage, nameLanguage } from './language.mjs';
 import { callingManager } from './managers.mjs';
 import { checkOptions, help, packageName, readOptions, formatTitle, WrongUse } from './options.mjs';
 
@@ -20,7 +21,7 @@ export async function createSite(args) {
     if (options.folder === undefined)
       throw new WrongUse('Give the site a folder: npm create pagewright@latest my-site');
     checkOptions(options);
-    await makeSite(options);
+    await makeSite({ ...options, lang: options.lang ?? guessAndSay() });
     return 0;
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
@@ -31,6 +32,12 @@ export async function createSite(args) {
 
 function isAsked({ yes }) {
   return !yes && process.stdin.isTTY && process.stdout.isTTY;
+}
+
+function guessAndSay() {
+  const lang = guessLanguage();
+  console.log(`The language of the pages, guessed from this computer: ${nameLanguage(lang)}. --lang chooses another.`);
+  return lang;
 }
 
 function print(text, code) {
@@ -123,7 +130,7 @@ function runManager({ name, install: args }, cwd) {
 }
 
 /** Pagewright writes the site, and checks it first. */
-function writeSite(folder, { name = formatTitle(folder), email = '', lang = 'en', look = '', pages = [] }) {
+function writeSite(folder, { name = formatTitle(folder), email = '', lang, look = '', pages = [] }) {
   const program = join(folder, 'node_modules/pagewright/bin/pagewright.mjs');
   const options = [
     ['--name', name],

@@ -16,7 +16,8 @@ export const help = `Starts a website in a folder of its own.
 Options, after --:
   --name <words>      what the business is called; by default from the folder's name
   --email <address>   where visitors write to
-  --lang <code>       the language of the pages, such as en, de or fr (en)
+  --lang <code>       the language of the pages: ${choices.languages.map(({ code }) => code).join(', ')} or another;
+                      by default that of the computer
   --look <name>       how it looks: ${choices.looks.map(({ name }) => name).join(', ')}
   --pages <names>     pages to begin with: ${choices.recipes.map(({ name }) => name).join(', ')}
   --version-of <tag>  the version of Pagewright to install, such as latest

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productRoot } from '../product-root.ts';
 
@@ -107,6 +108,51 @@ echo 'import "./p.cjs"' > node_modules/pagewright/bin/pagewright.mjs
     expect(readFileSync(join(home, 'log'), 'utf8')).toBe(`${called}\n`);
     expect(stdout).toContain(`  ${next}\n`);
     expect(existsSync(join(home, 'site/.yarnrc.yml'))).toBe(agent.startsWith('yarn/4'));
+  });
+});
+
+describe('the language', () => {
+  interface LanguageModule {
+    guessLanguage: (locale?: string) => string;
+  }
+  const load = () =>
+    import(pathToFileURL(join(productRoot, 'create-pagewright/language.mjs')).href) as Promise<LanguageModule>;
+
+  it.each([
+    ['de-DE', 'de'],
+    ['de', 'de'],
+    ['de-AT', 'de-AT'],
+    ['pt-BR', 'pt-BR'],
+    ['pt-PT', 'pt-PT'],
+    ['ja-JP', 'ja'],
+    ['en-US', 'en'],
+    ['en-GB', 'en-GB'],
+    ['it-IT', 'en'],
+    ['und', 'en'],
+  ])('of a computer in %s is suggested as %s', async (locale, code) => {
+    expect((await load()).guessLanguage(locale)).toBe(code);
+  });
+
+  it.each([
+    [{ LC_ALL: '', LANG: 'de_AT.UTF-8' }, 'de-AT'],
+    [{ LC_ALL: 'fr_FR.UTF-8', LANG: 'de_DE.UTF-8' }, 'fr'],
+    [{ LC_ALL: '', LANG: 'C' }, 'en'],
+  ])('is read from %j', (env, code) => {
+    const url = pathToFileURL(join(productRoot, 'create-pagewright/language.mjs')).href;
+    const script = `import('${url}').then(({ guessLanguage }) => process.stdout.write(guessLanguage()))`;
+    const { stdout } = spawnSync(process.execPath, ['-e', script], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe(code);
+  });
+
+  it('is guessed where nobody is asked, and said', () => {
+    const env = { ...process.env, LC_ALL: 'de_DE.UTF-8', npm_config_registry: 'http://127.0.0.1:9/' };
+    const options = { cwd: home, env: { ...env, npm_config_fetch_retries: '0' }, encoding: 'utf8' } as const;
+    const run = (...args: string[]) => spawnSync(process.execPath, [program, 'site', '--yes', ...args], options).stdout;
+    expect(run()).toContain('guessed from this computer: Deutsch. --lang chooses another.\n');
+    expect(run('--lang', 'fr')).not.toContain('The language');
   });
 });
 

@@ -7,6 +7,7 @@ import { transformWithOxc } from 'vite';
 import { createChoices } from './create-choices.ts';
 import { errorPages } from '../../site/report/error-pages.ts';
 import { readRecipes } from '../../site/recipes/page-template.ts';
+import { listSiteLanguages } from '../../site/recipes/starter-words.ts';
 import { namesSchema } from '../../site/vscode/names-schema.ts';
 import { pageSchema, sharedFileSchema } from '../../site/schemas/page-schema.ts';
 import { sharedEditorSchema } from '../../site/schemas/shared-editor-schema.ts';
@@ -55,7 +56,11 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'schemas/icon-names.schema.json': namesSchema('icon-names.schema.json', { icon: iconNames(productRoot) }),
     'schemas/types.gen.ts': await generateTypes(sources),
     'src/page/blocks/registry.gen.ts': blockRegistry(blocks.map((block) => block.type)),
-    'create-pagewright/choices.gen.json': createChoices(sources.site, readRecipes(productRoot)),
+    'create-pagewright/choices.gen.json': createChoices({
+      site: sources.site,
+      recipes: readRecipes(productRoot),
+      languages: listSiteLanguages(productRoot),
+    }),
     'src/page/blocks/styles.gen.css': blockStyles(styleFiles(productRoot)),
     'integrations/function/rules.gen.mjs': await stripTypes(productRoot, 'src/page/forms/rules.ts'),
     'integrations/function/file-rules.gen.mjs': await stripTypes(productRoot, 'src/page/forms/file-rules.ts'),

@@ -47,6 +47,12 @@ export function listStarterLanguages(productRoot: string): string[] {
   return readdirSync(join(productRoot, folder, 'words')).map((file) => file.replace('.yaml', ''));
 }
 
+/** @returns the codes of sites in these languages, English first: en, de, pt-BR */
+export function listSiteLanguages(productRoot: string): string[] {
+  const codes = listStarterLanguages(productRoot).map((each) => readStarterWords(productRoot, each).words.lang);
+  return ['en', ...codes.filter((code) => code !== 'en')];
+}
+
 /**
  * @param lang a site's language, such as de-AT
  * @returns the words of the language, whatever the country; English ones, not `isSpoken`, if there
