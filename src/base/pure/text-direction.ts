@@ -38,3 +38,9 @@ export function findTextDirection(text: string): Direction | undefined {
   if (balance === 0) return undefined;
   return balance > 0 ? 'rtl' : 'ltr';
 }
+
+/** @returns the direction of a text that runs the other way than its page; otherwise undefined */
+export function findForeignDirection(text: string, page: Direction): Direction | undefined {
+  const own = findTextDirection(text);
+  return own === page ? undefined : own;
+}

@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Block as BlockModel, Page } from '#schemas';
-import { findLanguageDirection, type Direction } from '../../base/pure/text-direction.ts';
+import { findForeignDirection, findLanguageDirection, type Direction } from '../../base/pure/text-direction.ts';
 import { createPageStore } from '../state/store.ts';
 import { StoreProvider } from '../state/use-store.tsx';
 import { IconShapes } from '../ui/picture/icon.tsx';
 import type { BlockProps } from '../ui/block-props.ts';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
-import { PageDirection } from '../ui/direction/page-direction.ts';
+import { ForeignDirection } from '../ui/direction/foreign-direction.ts';
 import { Block, isOwnBlock } from './block.tsx';
 import { renderFrame, type Frame } from './frame.tsx';
 import { Head } from './head.tsx';
@@ -167,11 +167,11 @@ function pageRenderer(
   };
   const render = (node: ReactNode) => {
     const html = renderToStaticMarkup(
-      <PageDirection value={direction}>
+      <ForeignDirection value={(text) => findForeignDirection(text, direction)}>
         <IconShapes value={iconShapes}>
           <IslandHtml value={islandHtml}>{node}</IslandHtml>
         </IconShapes>
-      </PageDirection>,
+      </ForeignDirection>,
       { identifierPrefix: `${idPrefix}s${parts++}-` },
     );
     // React puts such a link before every fragment with an eager picture. Looking for words is much

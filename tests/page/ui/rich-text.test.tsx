@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { InlineText, plainText } from '../../../src/page/ui/text/inline-text.tsx';
-import { PageDirection } from '../../../src/page/ui/direction/page-direction.ts';
+import { findForeignDirection } from '../../../src/base/pure/text-direction.ts';
+import { ForeignDirection } from '../../../src/page/ui/direction/foreign-direction.ts';
 import { RichText } from '../../../src/page/ui/text/rich-text.tsx';
 
 const inline = (text: string, newTabLabel?: string) =>
@@ -79,9 +80,9 @@ describe('parts of a longer text', () => {
 describe('a text on a page of the other direction', () => {
   const on = (page: 'ltr' | 'rtl', text: string) =>
     renderToStaticMarkup(
-      <PageDirection value={page}>
+      <ForeignDirection value={(each) => findForeignDirection(each, page)}>
         <InlineText text={text} />
-      </PageDirection>,
+      </ForeignDirection>,
     );
 
   test.each([
@@ -95,9 +96,9 @@ describe('a text on a page of the other direction', () => {
 
   test('is a paragraph that begins at its own side', () => {
     const html = renderToStaticMarkup(
-      <PageDirection value="rtl">
+      <ForeignDirection value={(each) => findForeignDirection(each, 'rtl')}>
         <RichText text={'Made in Oxford.\n\nصنع في المدينة.'} heading="h2" newTabLabel="" />
-      </PageDirection>,
+      </ForeignDirection>,
     );
     expect(html).toBe('<p dir="ltr">Made in Oxford.</p><p>صنع في المدينة.</p>');
   });

@@ -1,7 +1,5 @@
 // Shows the pictures of a gallery large, one at a time, in a native dialog: Escape, the backdrop
 // and the button close it, and the browser gives the focus back.
-import { readSideKey } from '../../ui/direction/side-keys.ts';
-
 /**
  * @param root holds `.gallery-item`s, each with a button and its large picture in a `template`, and
  * one `dialog`
@@ -27,8 +25,8 @@ export function start(root: HTMLElement): () => void {
     dialog.showModal();
   };
   const keydown = ({ key }: KeyboardEvent) => {
-    const step = readSideKey(key, root);
-    if (step !== 0) show(shown + step);
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') show(shown + (key === forward ? 1 : -1));
   };
   root.addEventListener('click', click, { signal: listening.signal });
   dialog.addEventListener('keydown', keydown, { signal: listening.signal });

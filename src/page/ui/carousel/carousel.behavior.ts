@@ -1,7 +1,6 @@
 // Brings a carousel to life: arrows, dots or tabs, keys, autoplay, and the marks that say where it
 // stands. Its row scrolls natively until Swiper takes it over.
 import type { MovedRow } from './carousel-swiper.ts';
-import { readSideKey } from '../direction/side-keys.ts';
 import { prefersReducedMotion, startAutoplay } from './carousel-autoplay.ts';
 
 /**
@@ -87,10 +86,16 @@ function steerByTabs(list: Element, keys: typeof import('../tabs/tabs.behavior.t
 function steerByKey(event: KeyboardEvent, count: number, steer: (move: (row: MovedRow) => void) => Promise<void>) {
   const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
   if (target !== currentTarget || altKey || ctrlKey || metaKey) return;
-  const by = readSideKey(key, currentTarget as Element);
-  if (by === 0 && key !== 'Home' && key !== 'End') return;
+  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const moves: Record<string, (row: MovedRow) => void> = {
+    ArrowRight: (row) => row.step(key === forward ? 1 : -1),
+    ArrowLeft: (row) => row.step(key === forward ? 1 : -1),
+    Home: (row) => row.show(0),
+    End: (row) => row.show(count - 1),
+  };
+  if (!moves[key]) return;
   event.preventDefault();
-  void steer((row) => (by === 0 ? row.show(key === 'Home' ? 0 : count - 1) : row.step(by)));
+  void steer(moves[key]);
 }
 
 /**

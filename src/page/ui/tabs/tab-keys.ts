@@ -1,8 +1,6 @@
 // The keys of a tab list, by the ARIA practices: arrows move and choose, Home and End go to the
 // ends.
 
-import { readSideKey } from '../direction/side-keys.ts';
-
 type Step = (index: number, count: number) => number;
 
 const next: Step = (index, count) => (index + 1) % count;
@@ -14,8 +12,8 @@ const steps: Record<string, Step> = { Home: () => 0, End: (_, count) => count - 
 const columnSteps: Record<string, Step> = { ...steps, ArrowDown: next, ArrowUp: previous };
 
 function findStep(key: string, list: Element): Step | undefined {
-  const side = readSideKey(key, list);
-  if (side !== 0) return side > 0 ? next : previous;
+  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forward ? next : previous;
   return (list.getAttribute('aria-orientation') === 'vertical' ? columnSteps : steps)[key];
 }
 

@@ -1,7 +1,7 @@
 // Shows an author's text with its small markup: highlights, bold, italics, code, line ends, and
 // links where they are wanted. Never HTML.
-import { Fragment, type ReactNode } from 'react';
-import { useForeignDirection } from '../direction/page-direction.ts';
+import { Fragment, useContext, type ReactNode } from 'react';
+import { ForeignDirection } from '../direction/foreign-direction.ts';
 import { parseInline, withoutMarks, type Inline } from './parse-inline.ts';
 import { SmartLink } from './smart-link.tsx';
 import { keepNumbers } from './unbroken-numbers.tsx';
@@ -20,7 +20,7 @@ export interface InlineTextProps {
  * addresses only
  */
 export function InlineText({ text, newTabLabel }: InlineTextProps): ReactNode {
-  const direction = useForeignDirection(text);
+  const direction = useContext(ForeignDirection)(text);
   const shown = show(parseInline(text, newTabLabel !== undefined), newTabLabel);
   return direction ? <bdi dir={direction}>{shown}</bdi> : shown;
 }

@@ -1,8 +1,8 @@
 // Shows an author's longer text: paragraphs, points, headings, quotations, tables, pictures and
 // links.
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { Image } from '#schemas';
-import { PageDirection, useForeignDirection } from '../direction/page-direction.ts';
+import { ForeignDirection, noForeignDirection } from '../direction/foreign-direction.ts';
 import { Picture } from '../picture/picture.tsx';
 import { slots } from '../picture/picture-slots.ts';
 import { DataTable } from './data-table.tsx';
@@ -48,12 +48,12 @@ function Part({ part, heading, newTabLabel, pictures, leads }: Omit<RichTextProp
 
 /** One in other letters than the page begins at its own side. */
 function Paragraph({ text, children }: { text: string; children: ReactNode }) {
-  const direction = useForeignDirection(text);
+  const direction = useContext(ForeignDirection)(text);
   if (!direction) return <p>{children}</p>;
   return (
-    <PageDirection value={direction}>
+    <ForeignDirection value={noForeignDirection}>
       <p dir={direction}>{children}</p>
-    </PageDirection>
+    </ForeignDirection>
   );
 }
 
