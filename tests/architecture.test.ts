@@ -52,6 +52,7 @@ const mayImport: Record<string, string[]> = {
   'src/page/ui': [
     'src/page/ui',
     'src/base/addresses/link-marks.ts',
+    'src/base/addresses/phone-address.ts',
     'src/base/pure/text-direction.ts',
     'type:#schemas',
     'react',
@@ -60,8 +61,16 @@ const mayImport: Record<string, string[]> = {
     'swiper/modules',
     'swiper/types',
   ],
-  'src/page/blocks': ['own block', 'src/page/ui', 'src/page/forms', 'react-router-dom', ...ofPages],
+  'src/page/blocks': [
+    'own block',
+    'src/base/addresses/phone-address.ts',
+    'src/page/ui',
+    'src/page/forms',
+    'react-router-dom',
+    ...ofPages,
+  ],
   'src/page/app': [
+    'src/base/addresses/phone-address.ts',
     'src/page/app',
     'src/page/ui',
     'src/page/blocks/registry.gen.ts',
@@ -147,8 +156,9 @@ const mayImport: Record<string, string[]> = {
     // The same is said of a typed name as on the server.
     'src/edits/fields/name-rule.ts',
     'src/edits/fields/new-values.ts',
-    // Names of files that the check refuses.
+    // Names of files that the check refuses, and addresses that are offered.
     'src/base/addresses/file-name.ts',
+    'src/base/addresses/phone-address.ts',
     // Limits of the years of a date.
     'src/checker/dates/parse-date.ts',
     'react',

@@ -14,7 +14,7 @@ const rests = {
   https: /^\/\/[^\s/?#:@"'“”‘’]+(?:[/?#][^"“”]*$|:\d|$)/,
   mailto: /^(?:\?|[^\s@?:/"'“”‘’]+@[^\s@?"“”]+\.[^\s@?."'“”‘’]+(?:\?|[^"'“”‘’]*$))/,
   // Digits as people write them, pauses, and what RFC 3966 allows behind a semicolon.
-  tel: /^[-+()*#.\s]{0,3}\d[-+()*#./,\s\d\u2010-\u2015]*(?:[pwx]\d+)?(?:;[a-z-]+=[^\s"'“”‘’;]+)*$/,
+  tel: /^[-+＋()*#.\s]{0,3}\p{Nd}[-+()*#./,\s\p{Nd}\u2010-\u2015]*(?:[pwx]\d+)?(?:;[a-z-]+=[^\s"'“”‘’;]+)*$/u,
 };
 type Scheme = keyof typeof rests;
 

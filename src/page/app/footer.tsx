@@ -1,5 +1,6 @@
 // The foot of every page: the company, lists of links, ways to reach it, and a map that loads only
 // when asked for.
+import { toPhoneAddress } from '../../base/addresses/phone-address.ts';
 import type { Site, SiteColumn, SiteMap } from '#schemas';
 import { Glyph } from '../ui/picture/icon.tsx';
 import { InlineText } from '../ui/text/inline-text.tsx';
@@ -84,7 +85,7 @@ function Contact({ site }: { site: Site }) {
       <h2 className="footer-heading">{site.footer.contactHeading}</h2>
       <address>
         {phones.map((phone) => (
-          <a key={phone} dir="ltr" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a key={phone} dir="ltr" href={toPhoneAddress(phone)}>
             {phone}
           </a>
         ))}

@@ -1,6 +1,7 @@
 // Addresses that no link can have: unsafe ones, and slips with a plain way out.
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
 import { nearest } from '../../../base/pure/suggest.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 
@@ -27,7 +28,7 @@ function guessAddress(written: string): string | null {
   if (scheme && nearest(scheme[1]!.toLowerCase(), ['https', 'http']) !== null)
     return `https://${value.slice(scheme[0].length)}`;
   if (/^https?:?\/*(?=[a-z0-9-]+\.)/i.test(value)) return value.replace(/^https?:?[/\\]*/i, 'https://');
-  if (/^\+?[0-9][0-9 ()-]{5,}$/.test(value)) return `tel:${value.replaceAll(/[^+0-9]/g, '')}`;
+  if (/^\+?[0-9][0-9 ()-]{5,}$/.test(value)) return toPhoneAddress(value);
   const path = value.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '');
   const page = path.replace(/(?:(?:^|\/)index)?\.(?:ya?ml|html?|php)$/, '');
   return /^[A-Za-z0-9/_#-]*$/.test(page) ? `/${page}` : null;

@@ -1,5 +1,6 @@
 // The target of a link: a page of the site, a place on a page, a file, a telephone number, an
 // e-mail address, another site.
+import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
@@ -64,7 +65,7 @@ export function AddressControl(props: SettingProps) {
 function suggestions(typed: string): { id: string; about: string }[] {
   const text = typed.trim();
   if (/^[+\d][\d\s()-]{5,}$/.test(text))
-    return [{ id: `tel:${text.replaceAll(/[^\d+]/g, '')}`, about: `Link to the phone number ${text}` }];
+    return [{ id: toPhoneAddress(text), about: `Link to the phone number ${text}` }];
   if (/^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(text))
     return [{ id: `mailto:${text}`, about: `Link to the e-mail address ${text}` }];
   if (/^(www\.)?[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text) && !text.includes('@'))

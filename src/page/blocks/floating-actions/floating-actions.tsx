@@ -1,4 +1,5 @@
 // Controls that stay in view: at the side of wide screens, in a bar at the foot of small ones.
+import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
 import type { FloatingActionsBlock, FloatingActionsChatLink, FloatingActionsPhoneLink } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
@@ -18,7 +19,7 @@ export function FloatingActions({ id, label, button, phone, chat, site }: BlockP
 
 function Phone({ phone: { label, number } }: { phone: FloatingActionsPhoneLink }) {
   return (
-    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="btn floating-phone">
+    <a href={toPhoneAddress(number)} className="btn floating-phone">
       <Glyph name="phone" className="size-5 shrink-0" />
       <span>
         <span className="floating-label">{label} </span>

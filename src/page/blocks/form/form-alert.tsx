@@ -1,4 +1,5 @@
 // The alert after a message that could not be sent, with the phone number as a link.
+import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SiteFailure } from '#schemas';
 import type { FormState } from '../../state/store.ts';
@@ -62,11 +63,7 @@ function describeOffline({ isKept }: FormState, { offline, offlineUnkept }: Form
 function withPhone({ message, phone }: SiteFailure): ReactNode {
   if (!phone) return message;
   const link = (
-    <a
-      dir="ltr"
-      href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-      className="whitespace-nowrap font-semibold text-brand-text underline"
-    >
+    <a dir="ltr" href={toPhoneAddress(phone)} className="whitespace-nowrap font-semibold text-brand-text underline">
       {phone}
     </a>
   );

@@ -1,5 +1,6 @@
 // Figures: numbers within a text that an author writes, such as "12500+", as the language of the
 // site writes them.
+import { toLatinDigits } from '../../../base/addresses/phone-address.ts';
 import { numberFormat } from './format-number.ts';
 
 /**
@@ -17,25 +18,17 @@ const leastGrouped = 5;
 export function formatFigures(text: string, lang: string): string {
   if (!/\p{Nd}/u.test(text)) return text;
   const grouped = text.replaceAll(plainNumber, (digits) => {
-    const latin = toLatin(digits);
+    const latin = toLatinDigits(digits);
     return latin.length < leastGrouped || latin.startsWith('0') ? digits : numberFormat(lang).format(BigInt(latin));
   });
   return toDigitsOf(lang, grouped);
 }
 
-/** Digits of a script are ten signs in a row, and those of two scripts are never neighbours. */
-function toLatin(text: string): string {
-  return text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const sign = digit.codePointAt(0)!;
-    let zero = sign;
-    while (sign - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-    return String(sign - zero);
-  });
-}
-
 function toDigitsOf(lang: string, text: string): string {
   const digits = [...numberFormat(lang, 0, false).format(9_876_543_210)].toReversed();
-  return digits[0] === '0' ? toLatin(text) : toLatin(text).replaceAll(/[0-9]/g, (digit) => digits[Number(digit)]!);
+  return digits[0] === '0'
+    ? toLatinDigits(text)
+    : toLatinDigits(text).replaceAll(/[0-9]/g, (digit) => digits[Number(digit)]!);
 }
 
 /** Writing of a number within a text, so that others can be written alike. */
@@ -67,6 +60,6 @@ export function readFigure(text: string, lang: string): FigureWriting | undefine
 function readAs(written: string, locale: string, isGrouped: boolean): FigureWriting {
   const sign = numberFormat(locale, 1).formatToParts(0.5)[1]!.value;
   const [whole = '', fraction = ''] = written.split(sign);
-  const value = Number(`${toLatin(whole).replaceAll(/[^0-9]/g, '')}.${toLatin(fraction)}`);
+  const value = Number(`${toLatinDigits(whole).replaceAll(/[^0-9]/g, '')}.${toLatinDigits(fraction)}`);
   return { written, value, locale, decimals: fraction.length, isGrouped };
 }

@@ -1,5 +1,6 @@
 // A link: to a page of this site as it is, to another site in a new tab with a safe relation.
 import type { ReactNode } from 'react';
+import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
 import { keepNumbers } from './unbroken-numbers.tsx';
 
 export interface SmartLinkProps {
@@ -18,7 +19,7 @@ export interface SmartLinkProps {
 export function SmartLink({ href, title, className, children, newTabLabel, current }: SmartLinkProps) {
   const outside = /^https?:/.test(href);
   // A phone number may be written with spaces for people, but not in an address.
-  const target = href.startsWith('tel:') ? href.replaceAll(/[^\d+:a-z]/g, '') : href;
+  const target = href.startsWith('tel:') ? toPhoneAddress(href) : href;
   return (
     <a
       href={target}
