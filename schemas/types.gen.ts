@@ -134,7 +134,7 @@ export interface Site {
    */
   name: string;
   /**
-   * Where the site is on the web, without a slash at the end: https://www.example.com
+   * Where the site is on the web, without a slash at the end: https://www.example.com. In a folder of a host with its path: https://name.github.io/shop
    */
   url: string;
   /**
@@ -255,6 +255,10 @@ export interface Site {
    * Old addresses, and where they lead now. Moving a page with npm run move writes them.
    */
   redirects: SiteRedirect[];
+  /**
+   * The address of the home page: / or, in a folder of a host, /shop/
+   */
+  home: string;
 }
 /**
  * A picture from the public folder.

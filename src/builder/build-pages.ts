@@ -25,6 +25,9 @@ export interface PageParts {
   writer: OutputWriter;
 }
 
+/** A checked site without errors. */
+export type SoundSite = CheckedSite & { site: Site; hosted: Site };
+
 export interface BuiltPages {
   /** By route. */
   pages: Map<string, BuiltPage>;
@@ -58,7 +61,7 @@ export function hashSharedInputs({
  * Builds all pages of a site. When a block throws, the others are rendered all the same, so that
  * all failures are reported at once.
  */
-export async function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): Promise<BuiltPages> {
+export async function buildPages({ site, hosted, pages }: SoundSite, parts: PageParts): Promise<BuiltPages> {
   const { sharedInputs, memory, writer } = parts;
   const { output, source, pageQuality } = writer;
   let render: ReturnType<typeof prerenderer> | undefined;
@@ -74,7 +77,7 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
       continue;
     }
     // Loaded only when there is anything to render.
-    render ??= prerenderer({ ...parts, site, renderer: parts.bundles.loadRenderer() });
+    render ??= prerenderer({ ...parts, site, hosted, renderer: parts.bundles.loadRenderer() });
     const picture = site.sharePictures ? await (await source.openSharePictures()).of(model) : undefined;
     const { files, main, failures } = render(model, picture);
     built.failures.push(...failures);

@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedSite, SiteFacts } from '../checker/check-site.ts';
+import { readBase } from '../base/addresses/base-path.ts';
 import { toBuiltFile } from '../base/pure/route.ts';
 import type { Site } from '#schemas';
 import { openBuildMemory } from './build-memory.ts';
-import { buildPages, hashSharedInputs, type BuiltPages, type PageParts } from './build-pages.ts';
+import { buildPages, hashSharedInputs, type BuiltPages, type PageParts, type SoundSite } from './build-pages.ts';
 import type { RenderFailure } from './prerender.ts';
 import { loadBundles, type Bundles } from './bundles/bundle-cache.ts';
 import { assetQuality, pageQuality } from '../base/disk/compress.ts';
@@ -96,8 +97,6 @@ export async function buildSite(
   }
 }
 
-type SoundSite = CheckedSite & { site: Site };
-
 function isSound(checked: CheckedSite): checked is SoundSite {
   return checked.site !== undefined && !checked.diagnostics.some(({ severity }) => severity === 'error');
 }
@@ -150,6 +149,7 @@ function openDerived(
   const source: OutputSource = {
     project,
     site,
+    base: readBase(site.url),
     pages,
     feeds,
     calendars,

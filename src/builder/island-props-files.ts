@@ -15,14 +15,17 @@ export interface PropsFiles {
   files: Map<string, string>;
 }
 
-/** @returns the files of one page */
-export function propsFiles(): PropsFiles {
+/**
+ * @param base the path of the site on its host
+ * @returns the files of one page
+ */
+export function propsFiles(base: string): PropsFiles {
   const files = new Map<string, string>();
   const addressFor = (json: string) => {
     if (json.length < large) return undefined;
     const path = `assets/props-${hashJson(json).slice(0, 8)}.json`;
     files.set(path, json);
-    return `/${path}`;
+    return `${base}/${path}`;
   };
   return { addressFor, files };
 }

@@ -1,5 +1,6 @@
 // Renders the pages of a checked site to their files.
 import type { PageModel } from '../checker/check-site.ts';
+import { readBase } from '../base/addresses/base-path.ts';
 import { toBuiltAlias, toBuiltFile } from '../base/pure/route.ts';
 import type { Site } from '#schemas';
 import type { PageAssets } from '../page/app/document.ts';
@@ -45,6 +46,8 @@ export function listPaths(files: PrerenderedPage['files']): string[] {
 export interface PrerenderParts {
   project: Project;
   site: Site;
+  /** The same with addresses as its host has them. */
+  hosted: Site;
   bundles: Bundles;
   renderer: Renderer;
   /** Content of other sites that all pages show. */
@@ -57,6 +60,7 @@ export interface PrerenderParts {
 export function prerenderer({
   project,
   site,
+  hosted,
   bundles,
   renderer,
   embeds,
@@ -64,7 +68,8 @@ export function prerenderer({
   hyphenate,
 }: PrerenderParts): (model: PageModel, picture?: Pick<SharePicture, 'path' | 'alt'>) => PrerenderedPage {
   const { browser, early } = bundles;
-  const css = fonts.css + renderer.themeCss(fonts.theme, site.lang) + browser.css;
+  const base = readBase(site.url);
+  const css = placeFiles(fonts.css + renderer.themeCss(fonts.theme, site.lang) + browser.css, base);
   const { sheet, classes } = bundles.keep(css, () => createStyles(css, project));
   const styleFor = pageStyles(createPageCss(sheet), pagePolicies(site, { script: early, embeds }));
   const namesIn = namesFinder();
@@ -74,10 +79,10 @@ export function prerenderer({
   const shapes = createIconReader(project.productRoot);
   const aliasOf = aliases(site);
   return (model, picture) => {
-    const { addressFor, files } = propsFiles();
-    const sharePicture = picture && { src: `/${picture.path}`, alt: picture.alt };
+    const { addressFor, files } = propsFiles(base);
+    const sharePicture = picture && { src: `${hosted.home}${picture.path}`, alt: picture.alt };
     const made = { iconShapes: shapes, propsAddress: addressFor, ...(sharePicture && { sharePicture }) };
-    const input = { route: model.route, page: model.page, site, ...made };
+    const input = { route: base + model.route, page: model.hosted, site: hosted, ...made };
     const rendered = renderer.renderPage(input);
     const failures = rendered.failures.map((failure) => ({ ...failure, model }));
     const { before, after } = rendered.frame;
@@ -85,7 +90,7 @@ export function prerenderer({
     const { live } = found;
     const { style, policy } = styleFor([...found.names, ...live.flatMap((name) => classes[name] ?? [])]);
     const modules = chooseModules(found, browser);
-    const assets = { policy, early, boot: browser.boot, ...modules, style };
+    const assets = { policy, early, style, ...placeModules({ boot: browser.boot, ...modules }, base) };
     const frame = { before: before.map(hyphenateOnce), after: after.map(hyphenateOnce) };
     const hyphenated = { frame, main: hyphenate(rendered.main) };
     const html = renderer.documentHtml({ ...rendered, ...hyphenated }, assets);
@@ -106,6 +111,25 @@ function aliases({ redirects }: Site): (route: string) => string | undefined {
   return (route) => {
     const alias = toBuiltAlias(route);
     return (targets.get(`/${alias}`) ?? route) === route ? alias : undefined;
+  };
+}
+
+/** @returns a stylesheet whose files are below the base */
+function placeFiles(css: string, base: string): string {
+  return base === '' ? css : css.replaceAll(/url\((["']?)(?=\/(?!\/))/g, `url($1${base}`);
+}
+
+type ModuleAssets = Pick<PageAssets, 'boot' | 'preloads' | 'modules' | 'islandModules'> & { boot: string };
+
+function placeModules({ boot, ...lists }: ModuleAssets, base: string): ModuleAssets {
+  if (base === '') return { boot, ...lists };
+  const place = (addresses: string[]) => addresses.map((address) => base + address);
+  const { preloads, modules, islandModules } = lists;
+  return {
+    boot: base + boot,
+    preloads: place(preloads),
+    modules: place(modules),
+    islandModules: place(islandModules),
   };
 }
 

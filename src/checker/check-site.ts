@@ -24,6 +24,7 @@ import { lazy } from '../base/pure/lazy.ts';
 import { mergeAtMisspeltName } from './misspelt-names.ts';
 import { collectCompletionNames, type CompletionNames } from './site-model/completion-names.ts';
 import { filterMenuByDate } from './site-model/menu-by-date.ts';
+import { hostSite } from './hosted-references.ts';
 import { withCompleteReferences } from './public-references.ts';
 import type { PrecompiledValidators } from './schema/validate.ts';
 import { listSharedDiagnostics } from './shared-diagnostics.ts';
@@ -44,6 +45,8 @@ export type { TextSet } from '../base/pure/text-set.ts';
 export interface CheckedSite {
   /** Undefined when site.yaml has errors. */
   site: Site | undefined;
+  /** The site with addresses as its host has them; undefined when site.yaml has errors. */
+  hosted: Site | undefined;
   /** The pages without errors that the preview shows. */
   pages: PageModel[];
   /** Feeds that readers can follow. */
@@ -149,8 +152,12 @@ function checkSite(source: SiteSource, { compiled, cache, repeatRules, ownFields
   const isShown = (page: PageHandle) => isPageShown(page, context.calendar);
   const entries = lazy(() => createSiteEntries(context));
   const models = lazy(() => createModels(validPages.filter(isShown), { context, compiled, entries }));
+  const site = wrongFiles.has('site.yaml') ? undefined : createSite(context, compiled);
   return {
-    site: wrongFiles.has('site.yaml') ? undefined : createSite(context, compiled),
+    site,
+    get hosted() {
+      return site && hostSite(site, compiled);
+    },
     // Made when they are asked for: who only wants diagnostics does not pay for models.
     get pages() {
       return models();

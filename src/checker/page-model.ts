@@ -11,6 +11,9 @@ import { isImageReference, type NamedReference } from './schema/references.ts';
 import type { BlockSource, Origin } from './resolve/assemble-page.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import { completeReferences } from './public-references.ts';
+import { hostPage } from './hosted-references.ts';
+import { isSiteAddress } from '../base/addresses/web-address.ts';
+import { readBase } from '../base/addresses/base-path.ts';
 import type { ListVariant } from './site-model/entry-lists.ts';
 import { toTagLabel } from './site-model/shown-entry.ts';
 import type { ShownEntries } from './site-model/shown-entries.ts';
@@ -31,6 +34,8 @@ export interface PageModel {
   /** The origins of the frames that it shows once it is asked to. */
   readonly frames: readonly string[];
   readonly page: Page;
+  /** The page with addresses as the host of the site has them: below the path of the site's own. */
+  readonly hosted: Page;
   /**
    * The 1-based line of each block in its file; for blocks of a shared file the line that uses it.
    */
@@ -49,6 +54,8 @@ export interface ModelInputs {
   calendar: Calendar;
   /** Calendar of what visitors see at the moment of the preview. */
   forVisitors: Calendar;
+  /** The path of the site on its host. */
+  base: string;
   /**
    * Computes what collections add to pages, when the first page needs it; undefined while site.yaml
    * has errors.
@@ -66,11 +73,13 @@ export interface SiteEntries {
 /** @returns what all models of a site share */
 export function createModelInputs(
   site: Pick<ResolvedSite, 'data'>,
-  inputs: Omit<ModelInputs, 'forVisitors'>,
+  inputs: Omit<ModelInputs, 'forVisitors' | 'base'>,
 ): ModelInputs {
   const { now } = inputs.calendar;
   const forVisitors = createCalendar(site.data?.timeZone, { now, show: 'published' });
-  return { ...inputs, forVisitors };
+  const url = site.data?.url;
+  const base = typeof url === 'string' && isSiteAddress(url) ? readBase(url) : '';
+  return { ...inputs, forVisitors, base };
 }
 
 /**
@@ -139,6 +148,11 @@ export class PageModelImpl implements PageModel {
 
   get frames() {
     return this.#handle.record.facts!.frames ?? [];
+  }
+
+  get hosted(): Page {
+    const { base, compiled } = this.#inputs;
+    return hostPage(this.page, base, compiled);
   }
 
   get page(): Page {

@@ -18,7 +18,7 @@ export function completeReferences(page: Page, facts: SiteFacts, { schemas, visi
   return page;
 }
 
-/** @returns a copy of the site with complete references */
+/** @returns a copy of the site with complete references, and with its home as it is in the dev server */
 export function withCompleteReferences(
   site: Site,
   facts: SiteFacts,
@@ -26,7 +26,7 @@ export function withCompleteReferences(
 ): Site {
   const completed = copyData(site);
   visitReferences(schemas.site, completed, createCompleter(completed, facts));
-  return completed;
+  return { ...completed, home: '/' };
 }
 
 /**

@@ -8,7 +8,7 @@ import { createTextSet } from '../base/pure/text-set.ts';
 import type { CheckedSite, Diagnostic } from '../checker/check-site.ts';
 import { runBuild } from '../builder/build.ts';
 import { collectEmbeds } from '../builder/hosts/collect-embeds.ts';
-import { prerenderer } from '../builder/prerender.ts';
+import { prerenderer, type PrerenderParts } from '../builder/prerender.ts';
 import { loadBundles } from '../builder/bundles/bundle-cache.ts';
 import { toPreview, type PreviewOptions } from '../site/folder/preview-options.ts';
 import { openHyphenator } from '../builder/hyphens/hyphenate-html.ts';
@@ -68,7 +68,7 @@ export function openSite({ folder, texts, ...preview }: SiteInput): OpenSite {
     texts: texts ? createTextSet(texts) : openTexts(project),
     facts: readFacts(project, toPreview(preview)),
   };
-  const { site, pages, diagnostics } = loadChecker(project).checkSite(source);
+  const { site, hosted, pages, diagnostics } = loadChecker(project).checkSite(source);
   const models = new Map(pages.map((page) => [page.route, page]));
   let opening: Promise<ReturnType<typeof prerenderer>> | undefined;
   return {
@@ -76,8 +76,8 @@ export function openSite({ folder, texts, ...preview }: SiteInput): OpenSite {
     pages: [...models.keys()],
     renderPage: async (route) => {
       const model = models.get(route);
-      if (!site || !model) return { html: undefined, diagnostics };
-      const render = await (opening ??= openRenderer(project, { site, pages }));
+      if (!site || !hosted || !model) return { html: undefined, diagnostics };
+      const render = await (opening ??= openRenderer(project, { site, hosted, pages }));
       const { files, failures } = render(model);
       if (failures.length > 0)
         return { html: undefined, diagnostics: [...diagnostics, ...diagnosticsOfFailures(failures)] };
@@ -89,13 +89,13 @@ export function openSite({ folder, texts, ...preview }: SiteInput): OpenSite {
 
 async function openRenderer(
   project: Project,
-  { site, pages }: { site: NonNullable<CheckedSite['site']>; pages: CheckedSite['pages'] },
+  { site, hosted, pages }: Pick<PrerenderParts, 'site' | 'hosted'> & Pick<CheckedSite, 'pages'>,
 ): Promise<ReturnType<typeof prerenderer>> {
   const bundles = await loadBundles(project);
   const embeds = collectEmbeds(pages, readSchemas(project), bundles.frameOrigins);
   const fonts = await siteFonts(project, site);
   const hyphenate = await openHyphenator(site.lang);
-  return prerenderer({ project, site, bundles, embeds, fonts, hyphenate, renderer: bundles.loadRenderer() });
+  return prerenderer({ project, site, hosted, bundles, embeds, fonts, hyphenate, renderer: bundles.loadRenderer() });
 }
 
 export interface RenderedPage {

@@ -36,7 +36,10 @@ test.each([
   'https://example.org?',
   'https://example.org#x',
   'https://example.org/',
-  'https://example.org/shop',
+  'https://example.org/shop/',
+  'https://example.org//shop',
+  'https://example.org/a/../shop',
+  'https://example.org/a b',
   'https://me@example.org',
   'https://exa%mple.org',
   'https://1.2.3.4.5',
@@ -55,6 +58,8 @@ test.each([
   'https://münchen.example',
   'https://[::1]:80',
   'HTTPS://Example.org',
+  'https://name.github.io/shop',
+  'https://example.org/a/b-c',
 ])('%s is', (url) => {
   expect(isSiteAddress(url)).toBe(true);
 });

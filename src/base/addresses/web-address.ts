@@ -19,10 +19,15 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/?#]/i.test(text) && parseUrl(text) !== null;
 }
 
-/** @returns whether a text is the address of a whole site, to which paths can be added */
+/**
+ * @returns whether a text is the address of a whole site, to which paths can be added; it may have
+ *   a path itself, as browsers would write it
+ */
 export function isSiteAddress(text: string): boolean {
-  if (!isWebAddress(text) || /[\s?#@\\]/.test(text)) return false;
-  return new URL(text).pathname === '/' && !text.endsWith('/');
+  if (!isWebAddress(text) || /[\s?#@\\]/.test(text) || text.endsWith('/')) return false;
+  const { pathname } = new URL(text);
+  const written = /^https?:\/\/[^/]+(\/.*)?$/i.exec(text)?.[1] ?? '/';
+  return written === pathname && !pathname.includes('//');
 }
 
 /** Names of the parts that may follow `?`, by what begins the address (RFC 6068, RFC 5724). */

@@ -44,7 +44,10 @@ function weighSite(folder: string): Budgets {
     .filter((path) => /(^|\/)(index|404)\.html$/.test(path))
     .map((path) => [
       toPageRoute(path),
-      weighPage(readFileSync(join(folder, path), 'utf8'), (address) => bytes.get(address) ?? 0),
+      weighPage(
+        readFileSync(join(folder, path), 'utf8'),
+        (address) => bytes.get(address.slice(address.lastIndexOf('/assets/'))) ?? 0,
+      ),
     ]);
   return {
     pages: Object.fromEntries(pages),

@@ -14,7 +14,7 @@ const encodings = [
 /**
  * @returns the file's text. Rules of mod_rewrite see a path without its first slash, and decoded.
  */
-export function htaccessFile({ headers, redirects, notFound }: HostPlan): string {
+export function htaccessFile({ headers, redirects, notFound, base }: HostPlan): string {
   const [root, inFolder] = [notFound.slice(-1), notFound.slice(0, -1)];
   return [
     '# Written by `npm run build` from site.yaml. The server must allow it: AllowOverride All.',
@@ -26,7 +26,7 @@ export function htaccessFile({ headers, redirects, notFound }: HostPlan): string
     '',
     ...headers.map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header always set Cache-Control "${caching.other}"`,
-    `Header always set Cache-Control "${caching.hashed}" "expr=%{REQUEST_URI} =~ m#^${caching.hashedFolder}# && %{REQUEST_STATUS} < 400"`,
+    `Header always set Cache-Control "${caching.hashed}" "expr=%{REQUEST_URI} =~ m#^${regex(base)}${caching.hashedFolder}# && %{REQUEST_STATUS} < 400"`,
     '',
     ...root.map(({ page }) => `ErrorDocument 404 ${page}`),
     // The last one that fits holds, so the deepest folder comes last.
@@ -41,17 +41,17 @@ export function htaccessFile({ headers, redirects, notFound }: HostPlan): string
     'RewriteEngine On',
     ...redirects.map(
       ({ from, to, status }) =>
-        `RewriteRule "^${regex(decodePath(from).slice(1))}$" "${target(to)}" [R=${status},NE,L]`,
+        `RewriteRule "^${regex(decodePath(from).slice(base.length + 1))}$" "${target(to)}" [R=${status},NE,L]`,
     ),
     `RewriteRule "${hiddenPattern}" - [R=404,L]`,
     // Only what a visitor asked for by name; the not-found page is asked for by the server.
     ...hostOnly.map((path) => `RewriteRule "^${regex(path.slice(1))}$" - [R=404,L]`),
-    'RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f',
-    'RewriteRule "^(.*?)/?$" "/$1/index.html"',
+    `RewriteCond "%{DOCUMENT_ROOT}${base}/$1/index.html" -f`,
+    `RewriteRule "^(.*?)/?$" "${base}/$1/index.html"`,
     ...encodings.flatMap(([name, ending]) => [
       `RewriteCond "%{HTTP:Accept-Encoding}" "\\b${name}\\b"`,
-      `RewriteCond "%{DOCUMENT_ROOT}/$1.${ending}" -f`,
-      `RewriteRule "^/?(.+\\.(?:html|js|css|svg|xml|txt|json))$" "/$1.${ending}" [E=no-gzip:1,E=no-brotli:1,L]`,
+      `RewriteCond "%{DOCUMENT_ROOT}${base}/$1.${ending}" -f`,
+      `RewriteRule "^/?(.+\\.(?:html|js|css|svg|xml|txt|json))$" "${base}/$1.${ending}" [E=no-gzip:1,E=no-brotli:1,L]`,
     ]),
     '',
     ...encodings.flatMap(([name, ending]) => [`RemoveType .${ending}`, `AddEncoding ${name} .${ending}`]),

@@ -1,6 +1,7 @@
 // Plan for the host of a finished site: headers, caching, redirects, not-found pages. Every host's
 // file, and the preview, are made from this one plan.
 import type { Site } from '#schemas';
+import { addBase, readBase } from '../../base/addresses/base-path.ts';
 import { isNotFoundPage } from '../../base/pure/route.ts';
 import { hostPolicy, showsItself, type SharedParts } from './content-policy.ts';
 import { parseUrl } from '../../base/addresses/web-address.ts';
@@ -8,6 +9,8 @@ import { parseUrl } from '../../base/addresses/web-address.ts';
 export interface HostPlan {
   /** The host's name, for the file that names one. */
   host: string;
+  /** The path below which the host serves the folder; all paths of the plan begin with it. */
+  base: string;
   /** Sent with every answer, errors included. */
   headers: [name: string, value: string][];
   redirects: Redirect[];
@@ -78,9 +81,11 @@ const yearInSeconds = 31_536_000;
  * @param shared what the content policy follows from
  */
 export function hostPlan(site: Site, routes: string[], shared: SharedParts): HostPlan {
+  const base = readBase(site.url);
   const secure: HostPlan['headers'] = [['Strict-Transport-Security', `max-age=${yearInSeconds}`]];
   return {
     host: new URL(site.url).host,
+    base,
     headers: [
       ['Content-Security-Policy', hostPolicy(site, shared)],
       ...(site.url.startsWith('https:') ? secure : []),
@@ -91,11 +96,15 @@ export function hostPlan(site: Site, routes: string[], shared: SharedParts): Hos
       ['Cross-Origin-Opener-Policy', 'same-origin'],
     ],
     redirects: site.redirects.flatMap(({ from, to }) =>
-      listCoveredPaths(from).map((path): Redirect => ({ from: encoded(path), to: encoded(to), status: 301 })),
+      listCoveredPaths(from).map((path): Redirect => ({
+        from: encoded(base + path),
+        to: encoded(addBase(base, to)),
+        status: 301,
+      })),
     ),
     notFound: routes
       .filter(isNotFoundPage)
-      .map((route) => ({ folder: route.slice(0, -'404'.length), page: `${route}.html` }))
+      .map((route) => ({ folder: base + route.slice(0, -'404'.length), page: `${base}${route}.html` }))
       .sort((a, b) => b.folder.split('/').length - a.folder.split('/').length || (a.folder < b.folder ? -1 : 1)),
   };
 }

@@ -6,19 +6,19 @@ import { caching, hiddenPaths, hostOnly, type HostPlan } from './host-plan.ts';
  * Only hashed files have a caching rule: both hosts ask again for everything else by default, and
  * both join the values when two rules name one header.
  */
-export function headersFile({ headers }: HostPlan): string {
-  return block('/*', headers) + block(`${caching.hashedFolder}*`, [['Cache-Control', caching.hashed]]);
+export function headersFile({ headers, base }: HostPlan): string {
+  return block(`${base}/*`, headers) + block(`${base}${caching.hashedFolder}*`, [['Cache-Control', caching.hashed]]);
 }
 
 /**
  * The first line that fits wins. Cloudflare Pages ignores the lines with 404 and finds the nearest
  * 404.html without them; it never serves the files that are for the host alone.
  */
-export function redirectsFile({ redirects, notFound }: HostPlan): string {
+export function redirectsFile({ redirects, notFound, base }: HostPlan): string {
   const rootPage = notFound.at(-1)?.page;
   const lines = [
     ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
-    ...(rootPage ? [...hostOnly, ...hiddenPaths].map((path) => `${path} ${rootPage} 404!`) : []),
+    ...(rootPage ? [...hostOnly, ...hiddenPaths].map((path) => `${base}${path} ${rootPage} 404!`) : []),
     ...notFound.map(({ folder, page }) => `${folder}* ${page} 404`),
   ];
   return lines.map((line) => `${line}\n`).join('');

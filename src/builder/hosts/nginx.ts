@@ -8,7 +8,7 @@ import { caching, compressedTypes, hiddenPattern, hostOnly, type HostPlan } from
  * own repeats them.
  */
 export function nginxFile(plan: HostPlan): string {
-  const { headers, redirects, notFound } = plan;
+  const { headers, redirects, notFound, base } = plan;
   const always = headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
   const errorPage = ({ page }: { page: string }) => `error_page 404 ${quoted(page)};`;
   const inFolder = notFound.slice(0, -1);
@@ -31,18 +31,18 @@ export function nginxFile(plan: HostPlan): string {
     `add_header Cache-Control ${quoted(caching.other)} always;`,
     ...notFound.slice(-1).map(errorPage),
     '',
-    ...location('/', ['try_files $uri $uri/index.html =404;']),
+    ...location(`${base}/`, ['try_files $uri $uri/index.html =404;']),
     // The first pattern that fits holds.
     ...location(`~ ${hiddenPattern}`, ['return 404;']),
     ...location('~ \\.md$', ['default_type text/markdown;', 'charset_types text/markdown;', 'try_files $uri =404;']),
-    ...location(caching.hashedFolder, [
+    ...location(base + caching.hashedFolder, [
       ...always,
       `add_header Cache-Control ${quoted(caching.hashed)};`,
       'try_files $uri =404;',
     ]),
     ...inFolder.flatMap((each) => location(each.folder, [errorPage(each), 'try_files $uri $uri/index.html =404;'])),
     ...notFound.flatMap(({ page }) => location(`= ${quoted(page)}`, ['internal;'])),
-    ...hostOnly.flatMap((path) => location(`= ${path}`, ['return 404;'])),
+    ...hostOnly.flatMap((path) => location(`= ${base}${path}`, ['return 404;'])),
     ...redirects.flatMap(({ from, to, status }) =>
       location(`= ${quoted(decodePath(from))}`, [`return ${status} ${target(to)};`]),
     ),
@@ -50,14 +50,14 @@ export function nginxFile(plan: HostPlan): string {
   ].join('\n');
 }
 
-function opening({ host }: HostPlan): string[] {
+function opening({ host, base }: HostPlan): string[] {
   return [
     "# Written by `npm run build` from site.yaml. Copy it to /etc/nginx/pagewright.conf, and name it in the site's server:",
     '#',
     '#   server {',
     '#     listen 443 ssl;',
     `#     server_name ${host};`,
-    `#     root /var/www/${host};   # what was in dist/`,
+    `#     root /var/www/${host};   # ${base === '' ? 'what was in dist/' : `with what was in dist/ in ${base.slice(1)}/`}`,
     '#     ssl_certificate ...;  ssl_certificate_key ...;',
     '#     include /etc/nginx/pagewright.conf;',
     '#   }',

@@ -6,19 +6,27 @@ import { caching, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts'
  * Written as `routes`, the one form in which a folder can have its own not-found page. Rules run
  * from top to bottom; those with `continue` add headers and go on.
  */
-export function vercelFile({ headers, redirects, notFound }: HostPlan): string {
+export function vercelFile({ headers, redirects, notFound, base }: HostPlan): string {
   const rootPage = notFound.at(-1)?.page;
   const uncached = { 'Cache-Control': caching.other };
   const routes = [
     { src: '^/.*$', headers: { ...Object.fromEntries(headers), ...uncached }, continue: true },
-    { src: `^${caching.hashedFolder}.*$`, headers: { 'Cache-Control': caching.hashed }, continue: true },
+    {
+      src: `^${literal(base)}${caching.hashedFolder}.*$`,
+      headers: { 'Cache-Control': caching.hashed },
+      continue: true,
+    },
     ...redirects.map(({ from, to, status }) => ({
       src: `^${literal(decodePath(from))}$`,
       status,
       headers: { Location: to },
     })),
     { src: `^.*${hiddenPattern}.*$`, status: 404, ...(rootPage ? { dest: rootPage } : {}) },
-    { src: `^(?:${hostOnly.map(literal).join('|')})$`, status: 404, ...(rootPage ? { dest: rootPage } : {}) },
+    {
+      src: `^${literal(base)}(?:${hostOnly.map(literal).join('|')})$`,
+      status: 404,
+      ...(rootPage ? { dest: rootPage } : {}),
+    },
     { handle: 'filesystem' },
     ...notFound.map(({ folder, page }) => ({
       src: `^${literal(folder)}.*$`,

@@ -2,6 +2,7 @@
 // for. What is heavy to load is loaded with the first file that needs it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readHost } from '../../base/addresses/base-path.ts';
 import { findMadeFont, siteFonts } from '../fonts/site-fonts.ts';
 import { hostFiles } from '../hosts/host-files.ts';
 import { hostOnly, hostPlan } from '../hosts/host-plan.ts';
@@ -59,11 +60,12 @@ const markdownOutput: PageOutput = {
   kind: 'page',
   pattern: /\.md$/,
   findPath: (model, { site }) => (hasMarkdown(site, model) ? toMarkdownFile(model.route) : undefined),
-  make: async ({ model, renderMain }, { site }) => {
+  make: async ({ model, renderMain }, { site, base }) => {
     const { pageMarkdown } = await import('../markdown-pages/page-markdown.ts');
-    const { route, page } = model;
+    const { page } = model;
+    const [url, route] = base === '' ? [site.url, model.route] : [readHost(site.url), base + model.route];
     const main = await renderMain();
-    return { ok: true, content: pageMarkdown({ main, title: page.title, url: site.url, route }) };
+    return { ok: true, content: pageMarkdown({ main, title: page.title, url, route }) };
   },
 };
 

@@ -16,6 +16,8 @@ export type FileMakers = ReadonlyMap<string, () => FileContent | Promise<FileCon
 export interface OutputSource extends Pick<CheckedSite, 'feeds' | 'calendars'> {
   project: Project;
   site: Site;
+  /** The path below which its documents are rendered: that of the site on its host, in a build. */
+  base: string;
   pages: readonly PageModel[];
   images: SiteFacts['images'];
   /** True if any page has a search. */

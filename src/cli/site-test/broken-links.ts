@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasExactFile } from '../../base/disk/exact-file.ts';
+import { withoutBase } from '../../base/addresses/base-path.ts';
 import { decodePath } from '../../base/addresses/address.ts';
 import { comparableRedirect } from '../../checker/addresses/redirects.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
@@ -15,9 +16,13 @@ export interface BrokenLink {
 
 /**
  * @param folder of the finished site
+ * @param base the path of the site on its host; what is not below it is not known here
  * @param redirects the addresses that lead elsewhere, in their comparable form
  */
-export function findBrokenLinks(folder: string, redirects: ReadonlySet<string>): BrokenLink[] {
+export function findBrokenLinks(
+  folder: string,
+  { base, redirects }: { base: string; redirects: ReadonlySet<string> },
+): BrokenLink[] {
   const pages = listPages(folder);
   const ids = new Map<string, Set<string>>();
   const readIds = (page: string) => {
@@ -28,7 +33,9 @@ export function findBrokenLinks(folder: string, redirects: ReadonlySet<string>):
   return pages.flatMap((page) => {
     const html = readFileSync(join(folder, page), 'utf8');
     return listLinks(html).flatMap((href) => {
-      const { pathname, hash } = new URL(decode(href), `http://site/${toAddress(page)}`);
+      const { pathname: onHost, hash } = new URL(decode(href), `http://site${base}/${toAddress(page)}`);
+      const pathname = withoutBase(base, onHost);
+      if (pathname === undefined) return [];
       const target = redirects.has(comparableRedirect(pathname)) ? undefined : findTarget(folder, decodePath(pathname));
       if (target === null) return [{ page, href }];
       const isPart = target?.endsWith('.html') && hash.length > 1;

@@ -23,11 +23,12 @@ const widths = [360, 1280];
 
 /**
  * @param browserPath the program of Chrome or Chromium
+ * @param base the path of the site on its host
  * @param pages files of pages below `folder`
  */
 export async function lookAtPages(
   project: Project,
-  { folder, pages, browserPath }: { folder: string; pages: string[]; browserPath: string },
+  { folder, base, pages, browserPath }: { folder: string; base: string; pages: string[]; browserPath: string },
 ): Promise<PageProblem[]> {
   const server = createServer(safeHandler(createPreview(folder, join(project.siteRoot, '.pagewright/inbox'))));
   const url = await listen(server, { port: 0, host: '127.0.0.1', fixed: true });
@@ -41,7 +42,7 @@ export async function lookAtPages(
   try {
     const problems: PageProblem[] = [];
     for (const page of pages)
-      problems.push(...(await inspectPage(browser, { url, route: `/${toAddress(page)}`, axe })));
+      problems.push(...(await inspectPage(browser, { url, route: `${base}/${toAddress(page)}`, axe })));
     return problems;
   } finally {
     await browser.close();

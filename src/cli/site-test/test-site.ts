@@ -1,5 +1,6 @@
 // The command `test` of a site: check, build, links, and all its pages in a browser.
 import { join } from 'node:path';
+import { readBase } from '../../base/addresses/base-path.ts';
 import { comparableRedirect } from '../../checker/addresses/redirects.ts';
 import { build } from '../../builder/build.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
@@ -14,13 +15,11 @@ export async function testSite(project: Project): Promise<0 | 1> {
   const outDir = join(project.siteRoot, 'dist');
   if ((await build(project, { outDir })) !== 0) return 1;
   const source = { texts: openTexts(project), facts: readFacts(project) };
-  const redirects = new Set(
-    loadChecker(project)
-      .readSiteFile(source)
-      ?.redirects.map(({ from }) => comparableRedirect(from)),
-  );
+  const site = loadChecker(project).readSiteFile(source);
+  const redirects = new Set(site?.redirects.map(({ from }) => comparableRedirect(from)));
+  const base = site ? readBase(site.url) : '';
   const pages = listPages(outDir);
-  const broken = findBrokenLinks(outDir, redirects);
+  const broken = findBrokenLinks(outDir, { base, redirects });
   for (const { page, href } of broken) console.error(`${page}: the link ${href} leads nowhere`);
   console.log(
     `Links of ${countPages(pages.length)}: ${broken.length === 0 ? 'all lead somewhere' : `${broken.length} broken`}`,
@@ -32,7 +31,7 @@ export async function testSite(project: Project): Promise<0 | 1> {
     );
     return broken.length > 0 ? 1 : 0;
   }
-  const problems = await lookAtPages(project, { folder: outDir, pages, browserPath });
+  const problems = await lookAtPages(project, { folder: outDir, base, pages, browserPath });
   for (const { route, problem } of problems) console.error(`${route}: ${problem}`);
   console.log(
     `Pages in a browser: ${problems.length === 0 ? `${countPages(pages.length)}, nothing found` : `${problems.length} problems`}`,

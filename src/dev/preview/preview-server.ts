@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { SiteServices } from '#schemas';
+import { withoutBase } from '../../base/addresses/base-path.ts';
 import { refuseForeignHost } from '../../base/http/own-requests.ts';
 import { safeHandler, parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { hasExactFile } from '../../base/disk/exact-file.ts';
@@ -20,6 +21,8 @@ import { devMessages, previewMessages } from '../messages.ts';
 
 interface Preview {
   folder: string;
+  /** The path of the site on its host. */
+  base: string;
   rules: HostRules;
   standIn: ReturnType<typeof createStandIn>;
 }
@@ -32,7 +35,8 @@ export async function startPreview(folder: string, address: ListenOptions): Prom
   }
   if (isUnfinished(folder)) console.warn(previewMessages.unfinished(folder));
   const inbox = join(folder, '../.pagewright/inbox');
-  const url = await listen(createServer(safeHandler(createPreview(folder, inbox))), address);
+  const host = await listen(createServer(safeHandler(createPreview(folder, inbox))), address);
+  const url = new URL(readHome(folder), host).href;
   console.log(previewMessages.started({ url, inbox }));
   return 0;
 }
@@ -47,15 +51,19 @@ export function createPreview(folder: string, inbox: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (refuseForeignHost(request, response)) return;
     if (await standIn.handle(request, response)) return;
-    const preview = { folder, rules: readRules(folder), standIn };
+    const base = readHome(folder).slice(0, -1);
+    const preview = { folder, base, rules: readRules(folder), standIn };
     const { pathname, search } = parseRequestUrl(request);
+    // Nothing else is on this host, so that everybody is led to the site.
+    if (base !== '' && (pathname === '/' || pathname === base))
+      return void response.writeHead(302, { location: `${base}/` }).end();
     setHeaders(response, pathname, preview);
     const target = preview.rules.redirect(pathname, search);
     if (target) return void response.writeHead(target.status, { location: target.to }).end();
     const isHidden = preview.rules.isHidden(pathname);
-    const path = decodePath(pathname);
-    const file = isHidden ? undefined : pageFile(preview, path);
-    if (!isHidden && !path.endsWith('.html') && hasExactFile(folder, path))
+    const path = withoutBase(base, decodePath(pathname));
+    const file = isHidden || path === undefined ? undefined : pageFile(preview, path);
+    if (!isHidden && path !== undefined && !path.endsWith('.html') && hasExactFile(folder, path))
       sendFile(assets, path, { request, response });
     else sendPage(request, response, { ...preview, file });
   };
@@ -79,7 +87,7 @@ function setHeaders(response: ServerResponse, pathname: string, { folder, rules 
 function sendPage(request: IncomingMessage, response: ServerResponse, page: Preview & { file?: string }) {
   const { pathname } = parseRequestUrl(request);
   const notFound = page.rules.notFoundPage(pathname);
-  const file = page.file ?? (notFound && join(page.folder, notFound));
+  const file = page.file ?? (notFound && join(page.folder, withoutBase(page.base, notFound) ?? notFound));
   const endpoints = page.standIn.endpoints(`http://${request.headers.host}`);
   const html = file && existsSync(file) ? withEndpoints(readFileSync(file, 'utf8'), endpoints) : devMessages.notFound();
   // The page was changed on its way, so the file that was compressed ahead of time does not fit.
@@ -91,6 +99,11 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Prev
     ...(encoding ? { 'content-encoding': encoding } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** @returns the path of the home page on its host, as the finished page says it */
+function readHome(folder: string): string {
+  return / data-home="([^"]*)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '/';
 }
 
 const endpointsMeta = /(<meta name="pagewright-endpoints" content=")([^"]*)"/;

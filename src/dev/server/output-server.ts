@@ -84,6 +84,8 @@ function openSource(
   return {
     project,
     site,
+    // This server has its host to itself.
+    base: '',
     get pages() {
       return live.models();
     },

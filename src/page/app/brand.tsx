@@ -9,10 +9,10 @@ const heights = { small: 'h-7', normal: 'h-9', large: 'h-12' };
 
 /** The link home, for the header and the footer. */
 export function Brand({ site, lazy }: { site: Site; lazy?: boolean }) {
-  const { name, logo, labels, header } = site;
+  const { name, logo, labels, header, home } = site;
   const isHidden = logo && !header.showName;
   return (
-    <a href="/" className="flex min-w-0 items-center gap-2.5 font-semibold tracking-tight">
+    <a href={home} className="flex min-w-0 items-center gap-2.5 font-semibold tracking-tight">
       {logo ? (
         <Picture
           image={{ ...logo, alt: '' }}

@@ -31,7 +31,7 @@ export function listBodyParts({ frame, main }: Pick<RenderedPage, 'frame' | 'mai
  * the other
  */
 export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
-  const { lang, direction, layout, head } = page;
+  const { lang, direction, layout, head, home } = page;
   // Before all that it governs.
   const policy = assets.policy ? `<meta http-equiv="Content-Security-Policy" content="${assets.policy}">` : '';
   // Behind the largest picture: what is needed to see and use the page works without script.
@@ -43,13 +43,14 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     // Browsers that show no SVG there ask for /favicon.ico without a link.
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="icon" href="${home}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${home}apple-touch-icon.png">`,
     // Fonts are not preloaded: the first paint would wait for them (docs/decisions/0007-fonts.md).
     assets.style,
     assets.early === undefined ? '' : `<script>${assets.early}</script>`,
     preloads,
     assets.boot === undefined ? '' : `<script type="module" src="${assets.boot}" fetchpriority="low"></script>`,
-    `</head><body data-layout="${layout}"${formatModules('modules', assets.modules)}${formatModules('island-modules', assets.islandModules)}>`,
+    // Read by src/page/state/home.ts.
+    `</head><body data-layout="${layout}"${home === '/' ? '' : ` data-home="${home}"`}${formatModules('modules', assets.modules)}${formatModules('island-modules', assets.islandModules)}>`,
   ];
   const end = '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>';
   return [start.join(''), ...listBodyParts(page), end];

@@ -38,7 +38,7 @@ export function Head({ site, page, route, sharePicture }: HeadProps) {
         {image && <meta property="og:image:alt" content={image.alt} />}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         {indexed && site.markdownPages && (
-          <link rel="alternate" type="text/markdown" href={`${route === '/' ? '/index' : route}.md`} />
+          <link rel="alternate" type="text/markdown" href={`${route === site.home ? `${route}index` : route}.md`} />
         )}
         {page.feeds?.map(({ title: name, href, type: media }) => (
           <link key={href} rel="alternate" type={media} title={name} href={href} />

@@ -21,6 +21,8 @@ export interface RenderedPage {
   lang: string;
   direction: Direction;
   layout: Page['layout'];
+  /** The address of the home page. */
+  home: string;
   head: string;
   /** HTML around the page's own part, in texts that are the same on most pages of a site. */
   frame: Frame;
@@ -81,6 +83,7 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
     lang: site.lang,
     direction: findLanguageDirection(site.lang),
     layout: page.layout,
+    home: site.home,
     head,
     frame,
     main,

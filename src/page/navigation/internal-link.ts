@@ -1,4 +1,5 @@
 // Internal links: links to pages of this site.
+import { readHome } from '../state/home.ts';
 
 /**
  * @returns the internal link that an event was on; none for downloads, links with a target, and
@@ -6,7 +7,7 @@
  */
 export function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]:not([target], [download])');
-  return link?.origin === location.origin ? link : undefined;
+  return link?.origin === location.origin && link.pathname.startsWith(readHome()) ? link : undefined;
 }
 
 /**

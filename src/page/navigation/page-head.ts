@@ -1,6 +1,7 @@
 // Page heads: what a page has outside of its `<main>` (title, tags, style, current link in the
 // menu, dialogs), and the swap of it.
 import { scheduleWakes } from '../live/wake.ts';
+import { readHome } from '../state/home.ts';
 import { styleTemplateId } from './page-document.ts';
 
 /** Elements and sheets belong to one page and move with it. */
@@ -64,7 +65,7 @@ export function showHead({ title, lang, dir, tags: own, sheets }: PageHead): voi
 
 function markCurrentLink() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a')) {
-    const current = link.pathname === location.pathname && link.pathname !== '/';
+    const current = link.pathname === location.pathname && link.pathname !== readHome();
     if (current) link.ariaCurrent = 'page';
     else link.removeAttribute('aria-current');
   }

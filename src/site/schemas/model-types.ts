@@ -28,7 +28,7 @@ export async function generateTypes({ blocks, common, site, envelope }: SchemaSo
   definitions.image = imageModel(definitions.image!);
   Object.assign(definitions, entryModels);
   definitions['site-theme'] = themeModel(definitions['site-theme']!);
-  const siteModel = { ...model(localized(site, 'site-'), 'Site', parts), title: 'Site' };
+  const siteModel = createSiteModel(model(localized(site, 'site-'), 'Site', parts));
   const document = {
     title: 'Model',
     type: 'object',
@@ -91,6 +91,12 @@ function withoutColumns(schema: JsonSchema): JsonSchema {
 /** @returns the schema of fields of a site's own as entries have them after checking */
 export function fieldsModel(schema: JsonSchema, name: string, parts: Parts): JsonSchema {
   return model(localized(schema, ''), pascalCase(name), parts);
+}
+
+/** The check adds the address of the home page. */
+function createSiteModel(site: JsonSchema): JsonSchema {
+  const home = { type: 'string', description: 'The address of the home page: / or, in a folder of a host, /shop/' };
+  return { ...site, title: 'Site', properties: { ...site.properties, home }, required: [...site.required!, 'home'] };
 }
 
 function pageModel(envelope: JsonSchema, types: string[], parts: Parts): JsonSchema {

@@ -312,3 +312,43 @@ function readNginx(text: string): { name: string; lines: string[] }[] {
   }
   return blocks;
 }
+
+describe('a site in a folder of its host', () => {
+  const below = hostPlan({ ...site, url: 'https://name.example/shop' }, routes, {
+    script: 'early()',
+    embeds: noEmbeds,
+  });
+  const files = hostFiles(below);
+
+  it('has every path of the plan below that folder', () => {
+    expect(below.host).toBe('name.example');
+    const paths = below.notFound.flatMap(({ folder, page }) => [folder, page]);
+    expect([...paths, ...below.redirects.map(({ from }) => from)].filter((path) => !path.startsWith('/shop/'))).toEqual(
+      [],
+    );
+    const rules = readRedirectsFile(files.inFolder._redirects!);
+    expect(rules.find((rule) => matchesPath('/shop/old', rule))?.to).toBe('/shop/new');
+    expect(rules.find((rule) => matchesPath('/shop/shop', rule))?.to).toBe('https://other.example/shop');
+    expect(rules.find((rule) => rule.status === 404 && matchesPath('/shop/a/x', rule))?.to).toBe('/shop/a/404.html');
+    const cached = readHeadersFile(files.inFolder._headers!).filter((rule) => matchesPath('/shop/assets/a.js', rule));
+    expect(cached.at(-1)!.headers).toEqual([['Cache-Control', immutable]]);
+  });
+
+  it('is said to nginx, Apache and Vercel', () => {
+    const nginx = files.beside['nginx.conf']!;
+    for (const line of ['location /shop/ {', 'location /shop/assets/ {', 'error_page 404 /shop/404.html;'])
+      expect(nginx).toContain(line);
+    expect(nginx).not.toMatch(/location (?:= )?\/(?!shop)/);
+    const apache = files.inFolder['.htaccess']!;
+    // Rules of a folder see paths below it; what they name begins at the host.
+    expect(apache).toContain('RewriteRule "^old$" "/shop/new" [R=301,NE,L]');
+    expect(apache).toContain(
+      'RewriteCond "%{DOCUMENT_ROOT}/shop/$1/index.html" -f\nRewriteRule "^(.*?)/?$" "/shop/$1/index.html"',
+    );
+    expect(apache).toContain('ErrorDocument 404 /shop/404.html');
+    const sources = (JSON.parse(files.inFolder['vercel.json']!) as { routes: { src?: string }[] }).routes;
+    expect(
+      sources.some(({ src }) => new RegExp(src ?? '^$').test('/shop/assets/a.js') && src!.includes('assets')),
+    ).toBe(true);
+  });
+});

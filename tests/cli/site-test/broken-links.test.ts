@@ -10,7 +10,8 @@ const write = (path: string, html: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), html);
 };
-const broken = (redirects: string[] = []) => findBrokenLinks(folder, new Set(redirects)).map(({ href }) => href);
+const broken = (redirects: string[] = [], base = '') =>
+  findBrokenLinks(folder, { base, redirects: new Set(redirects) }).map(({ href }) => href);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-links-'));
@@ -43,6 +44,11 @@ it.each(['/abuot', '/about#tame', '#there', '/no.png', '/about/team'])('%s leads
 it('an address with a redirect leads somewhere', () => {
   write('index.html', '<a href="/old">');
   expect(broken(['/old'])).toEqual([]);
+});
+
+it('a site in a folder of a host has its links below that path; the rest of the host is not known', () => {
+  write('index.html', '<a href="/shop/about"><a href="/shop/abuot"><a href="/other">');
+  expect(broken([], '/shop')).toEqual(['/shop/abuot']);
 });
 
 it('a page is listed once, whatever hosts call it', () => {

@@ -176,3 +176,41 @@ it('sends to a function that runs on this machine, and to the stand-in for all o
   expect(local).toContain('function&quot;:&quot;http://127.0.0.1:8787/');
   expect(await readPage('https://messages.example/')).not.toContain('messages.example');
 });
+
+describe('the preview of a site in a folder of its host', () => {
+  it('leads to that folder, and serves its pages and files below it alone', async () => {
+    const below = join(mkdtempSync(join(tmpdir(), 'pagewright-preview-')), 'dist');
+    const place = { ...site, url: 'https://shop.example/tools' };
+    const shared = { script: 'early()', embeds: { frames: [], media: false, wasm: false } };
+    const pages = {
+      'index.html': `<body data-home="/tools/">${html('home')}`,
+      'about/index.html': html('about'),
+      '404.html': html('not here'),
+      'assets/a.js': '//',
+    };
+    const all = { ...pages, ...hostFiles(hostPlan(place, ['/', '/about', '/404'], shared)).inFolder };
+    for (const [path, text] of Object.entries(all)) {
+      mkdirSync(dirname(join(below, path)), { recursive: true });
+      writeFileSync(join(below, path), text);
+    }
+    const answer = createPreview(below, join(below, '../inbox'));
+    const own = createServer((request, response) => void answer(request, response));
+    await new Promise<void>((done) => own.listen(0, '127.0.0.1', done));
+    const at = (path: string) =>
+      fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
+    try {
+      const led = await at('/');
+      expect([led.status, led.headers.get('location')]).toEqual([302, '/tools/']);
+      expect(await (await at('/tools/')).text()).toContain('home');
+      expect(await (await at('/tools/about')).text()).toContain('about');
+      expect((await at('/tools/assets/a.js')).headers.get('cache-control')).toContain('immutable');
+      expect((await at('/tools/old')).headers.get('location')).toBe('/tools/about');
+      const missing = await at('/tools/nowhere');
+      expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('not here')]);
+      for (const path of ['/about', '/assets/a.js', '/toolsabout', '/tools/_headers'])
+        expect([path, (await at(path)).status]).toEqual([path, 404]);
+    } finally {
+      own.close();
+    }
+  });
+});

@@ -100,6 +100,7 @@ describe('a block that throws', () => {
       types: [],
       frames: [],
       page,
+      hosted: page,
       lines: [4, 9, 12],
       origins: [],
       sources: [0, 1, 2].map((index) => ({ pointer: `/blocks/${index}`, find: () => ({ file: '', pointer: '' }) })),

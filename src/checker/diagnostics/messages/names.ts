@@ -134,7 +134,7 @@ function chooseArticle(noun: string): string {
 /** Requirements of addresses in site.yaml, for the message that one is not met. */
 export const addressRules = {
   site: () =>
-    "The site's address is https:// and the host's name, and nothing behind it, for example: https://www.example.com",
+    "The site's address is https:// and the host's name, and behind it at most a path without a slash at its end, for example: https://www.example.com or https://name.github.io/shop",
   phone: () => 'A phone number has digits, and may have spaces, brackets and hyphens, for example: "+44 1632 960018"',
   service: () =>
     'Such an address is https:// and a host that can be reached, for example: https://www.example.com/page',

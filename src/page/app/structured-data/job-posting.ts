@@ -29,7 +29,7 @@ export function jobPosting(site: Site, page: Page, entry: ShownEntry & { job: Sh
     hiringOrganization: {
       '@type': 'Organization',
       name: site.name,
-      sameAs: `${site.url}/`,
+      sameAs: site.url + site.home,
       logo: site.logo && site.url + site.logo.src,
     },
     jobLocation:

@@ -16,22 +16,25 @@ export interface StructuredDataInput {
  */
 export function structuredData({ site, page, route }: StructuredDataInput): string {
   const organization = createOrganization(site);
-  const home = [organization, { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: site.lang }];
+  const home = [
+    organization,
+    { '@type': 'WebSite', name: site.name, url: site.url + site.home, inLanguage: site.lang },
+  ];
   const deeper = [
     breadcrumbs(site, page, route),
     ...(page.subject === 'service' ? [createService(site, page, route)] : []),
     ...createEntry(site, page),
   ];
-  const graph = { '@context': 'https://schema.org', '@graph': route === '/' ? home : deeper };
+  const graph = { '@context': 'https://schema.org', '@graph': route === site.home ? home : deeper };
   return `<script type="application/ld+json">${escaped(JSON.stringify(graph))}</script>`;
 }
 
 function createOrganization(site: Site) {
   return {
     '@type': 'Organization',
-    '@id': `${site.url}/#organization`,
+    '@id': `${site.url}${site.home}#organization`,
     name: site.name,
-    url: `${site.url}/`,
+    url: site.url + site.home,
     logo: site.logo && site.url + site.logo.src,
     foundingDate: String(site.founded),
     email: site.email,
@@ -55,7 +58,7 @@ function breadcrumbs(site: Site, page: Page, route: string) {
     item: site.url + path,
   });
   const above = pagesAbove(page).flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
-  const steps = above.length > 0 ? above : [{ label: site.name, href: '/' }];
+  const steps = above.length > 0 ? above : [{ label: site.name, href: site.home }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...steps, { label: shortTitle(page), href: route }].map(({ label, href }, index) =>
@@ -76,7 +79,12 @@ function createService(site: Site, page: Page, route: string) {
     name: shortTitle(page),
     description: plainText(page.description),
     url: site.url + route,
-    provider: { '@id': `${site.url}/#organization`, '@type': 'Organization', name: site.name, url: `${site.url}/` },
+    provider: {
+      '@id': `${site.url}${site.home}#organization`,
+      '@type': 'Organization',
+      name: site.name,
+      url: site.url + site.home,
+    },
   };
 }
 
@@ -104,7 +112,7 @@ function createEvent(site: Site, { title, summary, image, href }: ShownEntry, ev
     eventAttendanceMode: location.length > 0 ? `https://schema.org/${mode}EventAttendanceMode` : undefined,
     location: location.length === 1 ? location[0] : location.length > 1 ? location : undefined,
     image: image && site.url + image.src,
-    organizer: { '@type': 'Organization', name: site.name, url: `${site.url}/` },
+    organizer: { '@type': 'Organization', name: site.name, url: site.url + site.home },
     url: site.url + href,
   };
 }
@@ -118,7 +126,12 @@ function createArticle(site: Site, { title, summary, date, updated, author, imag
     dateModified: updated?.slice(0, 10),
     image: image && site.url + image.src,
     author: author === undefined ? { '@type': 'Organization', name: site.name } : { '@type': 'Person', name: author },
-    publisher: { '@id': `${site.url}/#organization`, '@type': 'Organization', name: site.name, url: `${site.url}/` },
+    publisher: {
+      '@id': `${site.url}${site.home}#organization`,
+      '@type': 'Organization',
+      name: site.name,
+      url: site.url + site.home,
+    },
     mainEntityOfPage: site.url + href,
   };
 }

@@ -1,4 +1,5 @@
 // Finds pages by words, with the search that the build has made of the site (Pagefind).
+import { readHome } from '../../state/home.ts';
 
 export interface FoundPage {
   href: string;
@@ -8,7 +9,7 @@ export interface FoundPage {
 }
 
 interface Search {
-  options(options: { noWorker: boolean }): Promise<void>;
+  options(options: { noWorker: boolean; baseUrl: string }): Promise<void>;
   search(words: string): Promise<{ results: { data(): Promise<PageData> }[] }>;
 }
 
@@ -20,7 +21,7 @@ interface PageData {
 }
 
 /** Not a name for the bundler: the build writes the file beside the site's pages. */
-const address = '/pagefind/pagefind.js';
+const file = 'pagefind/pagefind.js';
 
 let loading: Promise<Search> | undefined;
 
@@ -37,9 +38,10 @@ export async function findPages(words: string, max: number): Promise<FoundPage[]
 }
 
 async function load(): Promise<Search> {
-  const search = (await import(/* @vite-ignore */ address)) as Search;
+  const home = readHome();
+  const search = (await import(/* @vite-ignore */ home + file)) as Search;
   // The content policy has no place for workers, and a site's index is small.
-  await search.options({ noWorker: true });
+  await search.options({ noWorker: true, baseUrl: home });
   return search;
 }
 

@@ -1,6 +1,7 @@
 // The confirmation card: goes back after a while, stays when asked, and leads to the visitor's
 // inbox.
 import { recallMail } from '../../forms/mail-domain.ts';
+import { readHome } from '../../state/home.ts';
 import type { PageControls } from '../../ui/behavior.ts';
 import { leaveUnlessUsed } from './leave-unless-used.ts';
 import { findWebmail } from './webmail.ts';
@@ -41,10 +42,10 @@ export function start(root: HTMLElement, { goTo }: PageControls): () => void {
   return () => ends.abort();
 }
 
-/** Goes back one page of this site; a visitor who came here directly goes to `/`. */
+/** Goes back one page of this site; a visitor who came here directly goes home. */
 function goBack(goTo: (path: string) => void): void {
   if (canGoBack()) history.back();
-  else goTo('/');
+  else goTo(readHome());
 }
 
 /** Only within this site: going back to a search engine would look like being thrown out. */
