@@ -70,7 +70,7 @@ const steps = {
   'it passes its check, its build and its test': () => {
     assert.match(npm(site, ['run', 'check']), /No mistakes found/);
     npm(site, ['run', 'build']);
-    assert.match(npm(site, ['test']), /Pages in a browser: 2 pages, nothing found/);
+    assert.match(npm(site, ['test']), /Pages in a browser: 3 pages, nothing found/);
   },
   'nothing was written into the package': () => {
     assert.ok(!existsSync(join(site, 'node_modules/pagewright/.pagewright')));
@@ -110,7 +110,7 @@ const steps = {
     assert.equal(run(process.execPath, ['--test', 'pages.test.js'], site).status, 0);
     writeFileSync(join(site, 'from-rows.js'), fromRows);
     const { status, said } = run(process.execPath, ['from-rows.js'], site);
-    assert.match(said, /3 pages/);
+    assert.match(said, /4 pages/);
     assert.equal(status, 0);
     assert.ok(existsSync(join(site, 'dist/bread/rye/index.html')));
     writeFileSync(
