@@ -330,7 +330,9 @@ describe('a site in a folder of its host', () => {
     expect(rules.find((rule) => matchesPath('/shop/old', rule))?.to).toBe('/shop/new');
     expect(rules.find((rule) => matchesPath('/shop/shop', rule))?.to).toBe('https://other.example/shop');
     expect(rules.find((rule) => rule.status === 404 && matchesPath('/shop/a/x', rule))?.to).toBe('/shop/a/404.html');
-    const cached = readHeadersFile(files.inFolder['_headers']!).filter((rule) => matchesPath('/shop/assets/a.js', rule));
+    const cached = readHeadersFile(files.inFolder['_headers']!).filter((rule) =>
+      matchesPath('/shop/assets/a.js', rule),
+    );
     expect(cached.at(-1)!.headers).toEqual([['Cache-Control', immutable]]);
   });
 
