@@ -139,8 +139,7 @@ function showList(
     entries: shown.map((entry) => toShown(entry.page)),
     number,
     pages: isPaged ? numberPages(page.route, { tag, number, count: countPages(selected.length, query) }) : [],
-    tags:
-      isPaged && query.tagPages ? listTags(page.route, collection, { current: tag, allTags: site.labels.allTags }) : [],
+    tags: isPaged && query.tagPages ? listTags(page.route, collection, { current: tag, site }) : [],
     months: [],
     show: chooseFields(query.show, collection, ownFields),
   };
@@ -175,16 +174,17 @@ function numberPages(route: string, { tag, number, count }: { tag: string | null
 function listTags(
   route: string,
   { byTag, settings }: Collection,
-  { current, allTags }: { current: string | null; allTags: string },
+  { current, site: { labels, lang } }: { current: string | null; site: Pick<Site, 'labels' | 'lang'> },
 ): ShownList['tags'] {
+  const { compare } = new Intl.Collator(lang);
   const tags = [...byTag.keys()]
     .map((tag) => ({
       label: toTagLabel(tag, settings),
       href: toListRoute(route, { tag, number: 1 }),
       isCurrent: tag === current,
     }))
-    .sort((one, other) => (one.label < other.label ? -1 : 1));
-  return [{ label: allTags, href: route, isCurrent: current === null }, ...tags];
+    .sort((one, other) => compare(one.label, other.label));
+  return [{ label: labels.allTags, href: route, isCurrent: current === null }, ...tags];
 }
 
 function showPlace(

@@ -101,6 +101,20 @@ describe('pages for tags', () => {
     ]);
     expect(shown[1]!.tags).toEqual([{ label: 'Our people', href: '/list/tag/people' }]);
   });
+
+  test.each([
+    ['de', ['Äpfel', 'Birnen', 'Zucker']],
+    ['sv', ['Birnen', 'Zucker', 'Äpfel']],
+  ])('stand in the order of the language: %s', (lang, order) => {
+    const words = 'tags: { z: Zucker, b: Birnen, a: Äpfel }';
+    const result = check({
+      'site.yaml': siteYaml.replace('tags: { stock: Stock }', words).replace('url:', `lang: ${lang}\nurl:`),
+      'pages/news/a.yaml': entry('A', 'date: 2026-01-01\ntags: [a, b, z]'),
+      'pages/list.yaml': listPage('    tagPages: true\n'),
+    });
+    const { shown } = result.pages.find(({ route }) => route === '/list')!.page.blocks[0] as EntriesBlock;
+    expect(shown.tags.slice(1).map(({ label }) => label)).toEqual(order);
+  });
 });
 
 describe('an entry', () => {

@@ -1,6 +1,7 @@
 // Months with what is on each day: a table where there is room, on phones a list of the days on
 // which something is.
 import type { CalendarDay, CalendarMonth } from '#schemas';
+import { formatNumber } from '../../ui/numbers/format-number.ts';
 import { EventTime } from '../../ui/text/event-time.tsx';
 import { formatDay } from '../../ui/text/day.tsx';
 import { plainText } from '../../ui/text/inline-text.tsx';
@@ -13,8 +14,9 @@ interface MonthProps extends Pick<EntryFactsProps, 'site'> {
   empty: string;
 }
 
-export function Month({ month: { month, days }, Title, site, empty }: MonthProps) {
-  const { lang } = site;
+export function Month({ month: { month, days }, Title, site: written, empty }: MonthProps) {
+  const lang = withMonthsOfGrid(written.lang);
+  const site = { ...written, lang };
   const format = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00Z`));
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
@@ -48,6 +50,15 @@ export function Month({ month: { month, days }, Title, site, empty }: MonthProps
   );
 }
 
+/** Calendars whose months are those of the grid; their years may be others. */
+const sameMonths = ['gregory', 'buddhist', 'japanese', 'roc'];
+
+/** @returns the language with the Gregorian calendar where its own, as in Persian, has other months */
+function withMonthsOfGrid(lang: string): string {
+  const { calendar } = new Intl.DateTimeFormat(lang).resolvedOptions();
+  return sameMonths.includes(calendar) ? lang : new Intl.Locale(lang, { calendar: 'gregory' }).toString();
+}
+
 function Day({ day: { day, isInMonth, entries }, site }: { day: CalendarDay } & Pick<EntryFactsProps, 'site'>) {
   if (!isInMonth) return <td>{'\u00A0'}</td>;
   const { lang, labels } = site;
@@ -55,7 +66,7 @@ function Day({ day: { day, isInMonth, entries }, site }: { day: CalendarDay } & 
     <td className={entries.length > 0 ? 'calendar-full' : undefined}>
       <time dateTime={day}>
         <span className="calendar-number" aria-hidden="true">
-          {Number(day.slice(8))}
+          {formatNumber(Number(day.slice(8)), lang)}
         </span>
         <span className="calendar-date">{formatDay(day, lang)}</span>
       </time>
