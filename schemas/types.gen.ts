@@ -187,7 +187,7 @@ export interface Site {
   /**
    * The year in which the company was founded.
    */
-  founded: number;
+  founded?: number;
   /**
    * Values of your own for use in any text, as {site.facts.name}.
    */

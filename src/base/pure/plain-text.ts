@@ -1,8 +1,8 @@
 // Texts without their marks, for names in lists, feeds and pictures, which show none.
 
-/** @returns an author's text without the marks of highlights and bold words */
+/** @returns an author's text without the marks of highlights and bold words, which come in pairs */
 export function toPlainText(text: string): string {
-  return text.replaceAll(/\[\[|\]\]|\*\*/g, '');
+  return text.replaceAll(/\[\[([^]*?)\]\]/g, '$1').replaceAll(/\*\*(?=\S)([^]*?)\*\*/g, '$1');
 }
 
 /**

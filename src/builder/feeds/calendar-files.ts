@@ -26,7 +26,18 @@ function writeCalendar(name: string | undefined, events: readonly CalendarEvent[
     timezone: { name: events[0]?.zone ?? site.timeZone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   // With a zone the library writes this moment as if it were of the zone.
-  return `${withoutUnwritable(calendar.toString()).replaceAll(/^(DTSTAMP:\d{8}T\d{6})\r?$/gm, '$1Z\r')}\r\n`;
+  const text = withoutUnwritable(calendar.toString()).replaceAll(/^(DTSTAMP:\d{8}T\d{6})\r?$/gm, '$1Z\r');
+  return `${putPropertiesFirst(text)}\r\n`;
+}
+
+/**
+ * The library writes the rules of a zone before the zone's name. RFC 5545 (3.4) has the properties
+ * of a calendar before its parts, and does not know TIMEZONE-ID.
+ */
+function putPropertiesFirst(text: string): string {
+  const [, rules = ''] = /^(BEGIN:VTIMEZONE[^]*?^END:VTIMEZONE\r\n)/m.exec(text) ?? [];
+  const rest = text.replace(rules, '').replace(/^TIMEZONE-ID:.*\r\n/m, '');
+  return rest.replace(/^(?=BEGIN:VEVENT)|(?=END:VCALENDAR$)/m, () => rules);
 }
 
 function toEvent(

@@ -22,18 +22,32 @@ export function toMarkdownFile(route: string): string {
 export function llmsFile(site: Site, pages: readonly PageModel[]): string {
   const shown = pages
     .filter((page) => hasMarkdown(site, page))
-    .map(({ route, page: { title, description } }) => ({ route, title: oneLine(title), about: oneLine(description) }))
+    .map(({ route, page: { title, description } }) => ({
+      route,
+      title: escapeLine(title),
+      about: escapeLine(description),
+    }))
     .sort((one, other) => (one.route < other.route ? -1 : 1));
-  const about = shown.find(({ route }) => route === '/')?.about ?? site.tagline;
+  const about = shown.find(({ route }) => route === '/')?.about ?? escapeLine(site.tagline ?? '');
   const lines = shown.map(
     ({ route, title, about: text }) => `- [${title}](${site.url}/${toMarkdownFile(route)}): ${text}`,
   );
-  return [`# ${site.name}`, ...(about ? [`> ${about}`] : []), '## Pages', lines.join('\n')].join('\n\n') + '\n';
+  const name = escapeLine(site.name).replace(/#+$/, String.raw`\$&`);
+  return [`# ${name}`, ...(about ? [`> ${escapeStart(about)}`] : []), '## Pages', lines.join('\n')].join('\n\n') + '\n';
 }
 
-/** Titles have no marks, and no brackets that would end a link. */
-function oneLine(text: string): string {
+/**
+ * Escapes what Markdown would take for marks. Not with `mdast-util-to-markdown`, which takes five
+ * seconds for the list of ten thousand pages.
+ */
+function escapeLine(text: string): string {
   return toPlainText(text)
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[[\]]/g, String.raw`\$&`);
+    .trim()
+    .replaceAll(/[\\`*_[\]<>~]|&(?=#?\w+;)/g, String.raw`\$&`);
+}
+
+/** Escapes what begins a heading, a list or a line at the start of a paragraph. */
+function escapeStart(text: string): string {
+  return text.replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 }

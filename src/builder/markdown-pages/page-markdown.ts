@@ -5,6 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
+import { toPlainText } from '../../base/pure/plain-text.ts';
 
 export interface MarkdownInput {
   /** The HTML of the page's sections. */
@@ -24,7 +25,9 @@ export function pageMarkdown({ main, title, url, route }: MarkdownInput): string
   const tree = fromHtml(main, { fragment: true });
   tidy(tree, (address) => absolute(address, url, route));
   const mdast = toMdast(tree, { document: true });
-  const text = toMarkdown(mdast, {
+  if (mdast.type === 'root' && !mdast.children.some((child) => child.type === 'heading' && child.depth === 1))
+    mdast.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: toPlainText(title) }] });
+  return toMarkdown(mdast, {
     bullet: '-',
     emphasis: '*',
     rule: '-',
@@ -32,7 +35,6 @@ export function pageMarkdown({ main, title, url, route }: MarkdownInput): string
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     handlers: { text: plainAmpersands(defaultHandlers.text), link: plainAmpersands(defaultHandlers.link) },
   });
-  return /^# /m.test(text) ? text : `# ${title}\n\n${text}`;
 }
 
 /** Programs that take addresses from the text itself want `?a=1&b=2`, without a backslash. */

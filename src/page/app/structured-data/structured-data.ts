@@ -36,11 +36,11 @@ function createOrganization(site: Site) {
     name: site.name,
     url: site.url + site.home,
     logo: site.logo && site.url + site.logo.src,
-    foundingDate: String(site.founded),
+    ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
     email: site.email,
     telephone: site.phone,
     address: site.address,
-    sameAs: site.social.map((link) => link.href),
+    ...(site.social.length > 0 && { sameAs: site.social.map((link) => link.href) }),
     contactPoint: site.phone && {
       '@type': 'ContactPoint',
       contactType: 'sales',
