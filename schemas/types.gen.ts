@@ -417,7 +417,7 @@ export interface SiteMap {
   linkLabel: string;
 }
 /**
- * The words of buttons and messages that Pagewright itself writes. It has them in English, German, French, Spanish and Hindi, and takes those of the site's language.
+ * The words that Pagewright itself writes: of buttons, of sections, of messages. It has them in Arabic, English, French, German, Hindi, Japanese, Portuguese and Spanish, and takes those of the site's language. A word that you write here takes the place of the one that Pagewright has.
  */
 export interface SiteLabels {
   /**
@@ -776,6 +776,174 @@ export interface SiteLabels {
    * The link to where an event is on the web.
    */
   takePart: string;
+  /**
+   * How a name and what follows it are joined, with {name} and {words}.
+   */
+  pair: string;
+  /**
+   * The heading above the phone numbers and addresses in the footer.
+   */
+  contact: string;
+  /**
+   * The words of a link to a full map.
+   */
+  openInMaps: string;
+  /**
+   * The words of the button that loads a map.
+   */
+  showMap: string;
+  /**
+   * The line that says where a map comes from, with {host} for the name of that site.
+   */
+  sourceMap: string;
+  /**
+   * The words of the button that loads something of another site, with {title} for its title.
+   */
+  showEmbed: string;
+  /**
+   * The line that says where something of another site comes from, with {host} for the name of that site.
+   */
+  sourceEmbed: string;
+  /**
+   * What the play button of a video says to screen readers, with {title} for its title.
+   */
+  playVideo: string;
+  /**
+   * The line that says where a video comes from, with {host} for the name of that site.
+   */
+  sourceVideo: string;
+  /**
+   * The words that open the transcript of a video.
+   */
+  transcript: string;
+  /**
+   * What the control on a picture of a gallery says to screen readers.
+   */
+  enlarge: string;
+  /**
+   * The heading of the table of contents.
+   */
+  contents: string;
+  /**
+   * The words of the mark on the popular plan.
+   */
+  mostPopular: string;
+  /**
+   * A price per month, with {amount} for the price.
+   */
+  priceMonth: string;
+  /**
+   * A price per year, with {amount} for the price.
+   */
+  priceYear: string;
+  /**
+   * What the one-time fee of a plan is called.
+   */
+  oneTimeFee: string;
+  /**
+   * What stands above the labels of the rows of a comparison.
+   */
+  feature: string;
+  /**
+   * What a tick of a comparison says to screen readers.
+   */
+  yes: string;
+  /**
+   * What a dash of a comparison says to screen readers.
+   */
+  no: string;
+  /**
+   * What stands above an address.
+   */
+  address: string;
+  /**
+   * What stands above phone numbers.
+   */
+  phone: string;
+  /**
+   * What stands above an e-mail address.
+   */
+  email: string;
+  /**
+   * What stands above opening hours.
+   */
+  openingHours: string;
+  /**
+   * Shown while the jobs are fetched.
+   */
+  jobsLoading: string;
+  /**
+   * Shown when there are no jobs.
+   */
+  jobsNone: string;
+  /**
+   * The words of the control that fetches the jobs once more.
+   */
+  jobsRetry: string;
+  /**
+   * The number of open jobs, with {count} for it. The forms of a language for different counts stand between bars.
+   */
+  jobsCount: string;
+  /**
+   * The words of the button that shows a job.
+   */
+  jobDetails: string;
+  /**
+   * The words of the link that writes an application.
+   */
+  jobApply: string;
+  /**
+   * The subject of an application, with {title} for the name of the job.
+   */
+  jobSubject: string;
+  /**
+   * The name of a job without a name.
+   */
+  jobUntitled: string;
+  /**
+   * What is shown of a job when it is not known.
+   */
+  jobUnknown: string;
+  /**
+   * Shown for a job without a description.
+   */
+  jobNoDescription: string;
+  /**
+   * The label of where a job is.
+   */
+  jobLocation: string;
+  /**
+   * The label of the kind of employment.
+   */
+  jobType: string;
+  /**
+   * The label of the department.
+   */
+  jobDepartment: string;
+  /**
+   * The label of the experience that is asked for.
+   */
+  jobExperience: string;
+  /**
+   * The label of the number of openings.
+   */
+  jobOpenings: string;
+  /**
+   * The label of the day on which a job was posted.
+   */
+  jobPosted: string;
+  /**
+   * The label of the last day to apply.
+   */
+  jobDeadline: string;
+  /**
+   * The label of the pay.
+   */
+  jobSalary: string;
+  /**
+   * The label of the skills.
+   */
+  jobSkills: string;
 }
 /**
  * What opens over a page: a heading, a text and a form.
@@ -2355,7 +2523,7 @@ export interface EmbedBlock {
    */
   shape?: 'wide' | 'square' | 'bar' | 'box' | 'tall';
   /**
-   * What the button says before the title.
+   * The words of the button, with {title} for the title; without {title}, the words before it.
    */
   showLabel: string;
   /**
@@ -3406,11 +3574,11 @@ export interface PricingBlock {
    */
   popularLabel: string;
   /**
-   * The words after a price per month.
+   * The price per month, with {amount} for it; without {amount}, the words after the price.
    */
   perMonth: string;
   /**
-   * The words after a price per year.
+   * The price per year, with {amount} for it; without {amount}, the words after the price.
    */
   perYear: string;
   /**
@@ -3966,7 +4134,7 @@ export interface VideoBlock {
    */
   shape: 'wide' | 'square' | 'tall';
   /**
-   * What the play button says to screen readers, before the title.
+   * What the play button says to screen readers, with {title} for the title; without {title}, the words before it.
    */
   playLabel: string;
   /**

@@ -1,5 +1,5 @@
 // Page model: a checked page as the renderer gets it, without what is hidden.
-import type { Page, Site } from '#schemas';
+import type { Page, Site, SiteLabels } from '#schemas';
 import type { SiteFacts } from './site-model/rule-context.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { createCalendar, isShown, type Calendar } from './site-model/calendar.ts';
@@ -9,6 +9,8 @@ import type { PageHandle } from './site-model/page-record.ts';
 import { findImage } from './addresses/public-files.ts';
 import { isImageReference, type NamedReference } from './schema/references.ts';
 import type { BlockSource, Origin } from './resolve/assemble-page.ts';
+import { fillLabelSettings } from './resolve/label-settings.ts';
+import { readLabels } from './resolve/fill-labels.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import { completeReferences } from './public-references.ts';
 import { hostPage } from './hosted-references.ts';
@@ -52,6 +54,8 @@ export interface ModelInputs {
   facts: SiteFacts;
   compiled: CompiledSchemas;
   calendar: Calendar;
+  /** The words of the site's parts, in its language. */
+  labels: SiteLabels;
   /** Calendar of what visitors see at the moment of the preview. */
   forVisitors: Calendar;
   /** The path of the site on its host. */
@@ -73,13 +77,13 @@ export interface SiteEntries {
 /** @returns what all models of a site share */
 export function createModelInputs(
   site: Pick<ResolvedSite, 'data'>,
-  inputs: Omit<ModelInputs, 'forVisitors' | 'base'>,
+  inputs: Omit<ModelInputs, 'forVisitors' | 'base' | 'labels'>,
 ): ModelInputs {
   const { now } = inputs.calendar;
   const forVisitors = createCalendar(site.data?.timeZone, { now, show: 'published' });
   const url = site.data?.url;
   const base = typeof url === 'string' && isSiteAddress(url) ? readBase(url) : '';
-  return { ...inputs, forVisitors, base };
+  return { ...inputs, labels: readLabels(site.data, inputs.compiled.schemas), forVisitors, base };
 }
 
 /**
@@ -157,7 +161,8 @@ export class PageModelImpl implements PageModel {
 
   get page(): Page {
     const { facts, compiled } = this.#inputs;
-    const page = this.#withEntries(completeReferences(this.#handle.read(), facts, compiled));
+    const completed = completeReferences(this.#handle.read(), facts, compiled);
+    const page = this.#withEntries(fillBlockLabels(completed, this.#inputs));
     if (!this.#handle.record.publishSettings) return page;
     const blocks = page.blocks.filter(this.#isShown).map(withoutDates);
     return { ...withoutDates(page), listed: this.listed, blocks };
@@ -222,6 +227,13 @@ export class PageModelImpl implements PageModel {
     const { calendar } = this.#inputs;
     return (_part: unknown, index: number) => isShown(calendar.blockVisibility(this.#handle.record, index), calendar);
   }
+}
+
+/** Changes the page in place. @returns the page */
+function fillBlockLabels(page: Page, { compiled: { schemas }, labels }: ModelInputs): Page {
+  for (const block of page.blocks)
+    fillLabelSettings(block, { schema: schemas.blocks[block.type] ?? {}, schemas, labels });
+  return page;
 }
 
 /** Visitors must not learn what is going to change. */

@@ -1,52 +1,65 @@
 // The words of the site's parts, such as Menu and Close, in the language of the site.
+import type { SiteLabels } from '#schemas';
 import { isGroup } from '../../base/pure/pointer.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
-
-/** Groups of site.yaml, and of the schema's definitions, that hold words. */
-const groups = ['labels', 'footer'] as const;
+import { findTranslation, hasLabels } from '../labels/languages.ts';
+import type { PreparedSchemas } from '../schema/prepare-schemas.ts';
+import { listLabelSettings } from './label-settings.ts';
 
 /**
  * Puts the words in the site's language under those that the site has itself. To be called before
  * the schema's defaults, which are English, are filled in.
- * @param data the data of site.yaml, as written; its groups are changed in place
+ * @param data the data of site.yaml, as written; its labels are changed in place
  */
-export function fillLabels(data: Record<string, unknown>, site: JsonSchema): void {
-  const language = readLanguage(data);
-  for (const name of groups) {
-    const { [name]: own = name === 'labels' ? {} : undefined } = data;
-    if (!isGroup(own)) continue;
-    const words = Object.entries(listLabels(site, name)).flatMap(([key, translations]) =>
-      translations[language] === undefined ? [] : [[key, translations[language]] as const],
-    );
-    if (words.length > 0) data[name] = { ...Object.fromEntries(words), ...own };
-  }
+export function fillLabels(data: Record<string, unknown>): void {
+  const { labels: own = {} } = data;
+  if (isGroup(own)) data.labels = { ...findTranslation(readLanguage(data)), ...own };
 }
 
-export interface UntranslatedLabels {
-  /** By name. */
-  names: string[];
-  /** The codes of the languages that Pagewright has labels in. */
-  languages: string[];
+/**
+ * @param data the resolved data of site.yaml, which may have mistakes
+ * @returns all labels: the site's, and English ones for those that it has not
+ */
+export function readLabels(data: Record<string, unknown> | null, { site }: PreparedSchemas): SiteLabels {
+  const { properties = {} } = site.definitions!.labels!;
+  const english = Object.entries(properties).map(([name, { default: text }]) => [name, text]);
+  return { ...Object.fromEntries(english), ...(isGroup(data?.labels) ? data.labels : {}) } as SiteLabels;
+}
+
+/** A label that is English because the site's language has none. */
+export interface UntranslatedLabel {
+  name: string;
+  english: string;
+  /** The only types of sections that show it; undefined for one that any page may show. */
+  types?: readonly string[];
 }
 
 /**
  * @returns the labels that are English because neither the site nor Pagewright has them in the
  * site's language
  */
-export function untranslatedLabels(data: unknown, site: JsonSchema): UntranslatedLabels {
-  const translations = listLabels(site, 'labels');
-  const languages = ['en', ...Object.keys(translations.menu ?? {})];
-  if (!isGroup(data) || languages.includes(readLanguage(data))) return { names: [], languages };
-  const { labels: own } = data;
+export function untranslatedLabels(data: unknown, schemas: PreparedSchemas): UntranslatedLabel[] {
+  if (!isGroup(data) || hasLabels(readLanguage(data))) return [];
+  const { labels: own, visits } = data;
   const kinds = listKinds(data);
+  const types = listTypesByLabel(schemas);
   // The words of the banner are on no page of a site that counts no visits, those of jobs on none
   // without jobs.
-  const isShown = (key: string) => {
-    const { 'x-kind': kind } = site.definitions!.labels!.properties![key]!;
-    return (data.visits !== undefined || !key.startsWith('consent')) && (kind === undefined || kinds.includes(kind));
-  };
-  const isOwn = (key: string) => isGroup(own) && key in own;
-  return { names: Object.keys(translations).filter((key) => isShown(key) && !isOwn(key)), languages };
+  return Object.entries(schemas.site.definitions!.labels!.properties!).flatMap(([name, label]) => {
+    const { 'x-kind': kind, default: english } = label;
+    const isShown =
+      (visits !== undefined || !name.startsWith('consent')) && (kind === undefined || kinds.includes(kind));
+    const isOwn = isGroup(own) && name in own;
+    return isShown && !isOwn ? [{ name, english: english as string, types: types.get(name) }] : [];
+  });
+}
+
+/** The types of sections by the label that only they have as a setting's word. */
+function listTypesByLabel(schemas: PreparedSchemas): Map<string, string[]> {
+  const types = new Map<string, string[]>();
+  for (const [type, schema] of Object.entries(schemas.blocks))
+    for (const { label } of listLabelSettings(schema, schemas)) types.set(label, [...(types.get(label) ?? []), type]);
+  for (const { label } of listLabelSettings(schemas.site, schemas)) types.delete(label);
+  return types;
 }
 
 /** The kinds of the site's collections. */
@@ -55,14 +68,5 @@ function listKinds({ collections }: Record<string, unknown>): unknown[] {
 }
 
 function readLanguage({ lang }: Record<string, unknown>): string {
-  return typeof lang === 'string' ? lang.split('-')[0]!.toLowerCase() : 'en';
-}
-
-function listLabels(site: JsonSchema, name: (typeof groups)[number]): Record<string, Record<string, string>> {
-  const settings = Object.entries(site.definitions?.[name]?.properties ?? {});
-  return Object.fromEntries(
-    settings.flatMap(([key, { 'x-translations': words }]) =>
-      words ? [[key, words as Record<string, string>] as const] : [],
-    ),
-  );
+  return typeof lang === 'string' ? lang : 'en';
 }

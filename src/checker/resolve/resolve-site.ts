@@ -5,11 +5,13 @@ import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
 import { isFollowUpOfSite, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { explainErrors } from '../schema/explain/explain-errors.ts';
+import type { PreparedSchemas } from '../schema/prepare-schemas.ts';
 import { createLocator } from '../yaml/parse/locate.ts';
 import { isGroup, isWithin, isWithinAny } from '../../base/pure/pointer.ts';
 import { toNameKey, readReferenceName, type NamedReference, type Reference } from '../schema/references.ts';
 import { completeTheme, fillLook, fontNames } from './complete-theme.ts';
 import { fillLabels, untranslatedLabels } from './fill-labels.ts';
+import { fillLabelSettings } from './label-settings.ts';
 import { createReference } from './assemble-page.ts';
 import { createSiteValues, fillAndCheckSiteValues } from './site-values.ts';
 import type { ResolvedSite } from './resolved-site.ts';
@@ -27,7 +29,7 @@ export function resolveSite(
   const locator = createLocator(source);
   const fillFor = (data: Record<string, unknown>) => {
     fillLook(data, compiled.schemas.site);
-    fillLabels(data, compiled.schemas.site);
+    fillLabels(data);
   };
   const withDefaults = copyData(source.value);
   if (isGroup(withDefaults)) {
@@ -61,10 +63,10 @@ export function resolveSite(
     });
   const naming = references.filter(({ kind, value }) => readReferenceName(kind, value) !== null);
   return {
-    site: isValid ? toModel(data as Site) : null,
+    site: isValid ? toModel(data as Site, compiled.schemas) : null,
     data: isGroup(data) ? data : null,
     values,
-    labels: untranslatedLabels(source.value, compiled.schemas.site),
+    labels: untranslatedLabels(source.value, compiled.schemas),
     fonts: fontNames(compiled.schemas.site),
     mentions: naming.map(toMention),
     followed: naming.filter(({ isRedirect }) => !isRedirect).map(toMention),
@@ -80,7 +82,8 @@ function toMention({ kind, value }: Reference): NamedReference {
   return { kind, name: readReferenceName(kind, value)! };
 }
 
-/** @returns the site with every colour of its theme */
-function toModel(site: Site): Site {
+/** @returns the site with every colour of its theme, and its labels where a word is not written */
+function toModel(site: Site, schemas: PreparedSchemas): Site {
+  fillLabelSettings(site, { schema: schemas.site, schemas, labels: site.labels });
   return { ...site, theme: completeTheme(site.theme) };
 }

@@ -3,7 +3,7 @@ import type { Site } from '#schemas';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import type { NamedReference } from '../schema/references.ts';
-import type { UntranslatedLabels } from './fill-labels.ts';
+import type { UntranslatedLabel } from './fill-labels.ts';
 import type { SiteValues } from './site-values.ts';
 
 export interface ResolvedSite {
@@ -13,7 +13,7 @@ export interface ResolvedSite {
   data: Record<string, unknown> | null;
   values: SiteValues | null;
   /** The labels that nobody has translated into the site's language. */
-  labels: UntranslatedLabels;
+  labels: readonly UntranslatedLabel[];
   /** The names of the fonts that come with Pagewright. */
   fonts: readonly string[];
   mentions: NamedReference[];

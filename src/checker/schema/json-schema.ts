@@ -62,6 +62,8 @@ export interface JsonSchema {
    * For a block that may list entries: the setting that says what it shows without a collection.
    */
   'x-instead'?: string;
+  /** On a setting: the label of the site that it has unless an author writes other words. */
+  'x-label'?: string;
   [keyword: string]: unknown;
 }
 

@@ -216,8 +216,7 @@ const annotations = [
   'x-target',
   // The looks by name, each with its settings of the theme.
   'x-looks',
-  // A default in other languages, by their codes.
-  'x-translations',
+  'x-label',
 ];
 
 /** @throws for a schema that is not there */

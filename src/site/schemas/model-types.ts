@@ -194,5 +194,5 @@ function model(schema: JsonSchema, prefix: string, parts: Parts): JsonSchema {
 
 function hasDefault(part: JsonSchema, parts: Parts): boolean {
   const target = part.$ref ? parts[part.$ref.replace('#/definitions/', '')] : part;
-  return target?.default !== undefined;
+  return target?.default !== undefined || target?.['x-label'] !== undefined;
 }

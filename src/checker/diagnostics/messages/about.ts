@@ -170,7 +170,7 @@ export const about: Record<Code, string> = {
   'site/unknown-font':
     'A font is found by its name alone. By any other, visitors see a font of their device instead, and nothing says so.',
   'site/untranslated-labels':
-    'Buttons of menus and slides, and what forms say, are words that no page holds. People who hear the page read get them in English.',
+    'Buttons of menus and slides, what forms say, and some words of sections are in no file of the site. Without a translation, visitors read or hear them in English.',
   'site/unknown-language':
     'Browsers, screen readers and search engines know languages by their codes. By one that does not exist they guess, and so does what writes numbers and dates.',
   'site/no-currency':

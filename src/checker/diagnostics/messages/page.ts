@@ -7,6 +7,7 @@ import {
   directionSign,
   foldedText,
 } from './unsupported-mark.ts';
+import { writeYamlText } from '../../../base/pure/write-yaml-text.ts';
 import { fileKinds, type FileKind } from './names.ts';
 import { joinQuoted, pluralize, quote } from './quote.ts';
 
@@ -141,11 +142,14 @@ export const pageMessages = {
     languages,
   }: {
     lang: string;
-    labels: readonly string[];
+    labels: readonly { name: string; english: string }[];
     languages: readonly string[];
   }) => ({
-    message: `The site is in ${quote(lang)}, but ${pluralize(labels.length, 'label')} of buttons and messages ${labels.length === 1 ? 'is' : 'are'} in English: Pagewright has them in ${joinQuoted(languages)} only.`,
-    hint: `Write them in site.yaml, under labels: ${labels.join(', ')}`,
+    message: `The site is in ${quote(lang)}, but ${pluralize(labels.length, 'word')} that sections, forms and buttons bring along ${labels.length === 1 ? 'is' : 'are'} in English: Pagewright has them in ${joinQuoted(languages)} only.`,
+    hint: [
+      'Copy these lines into site.yaml, below labels, and translate what follows the colons. Keep what is in braces.',
+      ...labels.map(({ name, english }) => `${name}: ${writeYamlText(english)}`),
+    ].join('\n'),
   }),
   'seo/title-too-long': ({ length, limit }: { length: number; limit: number }) => ({
     message: `The title is ${length} characters long; search results show about ${limit}.`,

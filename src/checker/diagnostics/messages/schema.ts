@@ -184,6 +184,8 @@ export const schemaFaults = {
   unusable: (problem: string) => `cannot be used: ${problem}.`,
   unknownNewName: ({ file, name, newName }: { file: string; name: string; newName: string }) =>
     `In ${file}, "${name}" was renamed to "${newName}", which does not exist.`,
+  unknownLabel: ({ file, name }: { file: string; name: string }) =>
+    `In ${file}, "x-label" names "${name}", which is no label of schemas/site.schema.json.`,
   unknownReference: ({ file, name }: { file: string; name: string }) =>
     `${file} refers to schemas/${name}, which does not exist.`,
 };
