@@ -204,7 +204,10 @@ export class PageModelImpl implements PageModel {
       ...(tag === null ? [] : [toTagLabel(tag, collections.get(from)!.settings)]),
       ...(number > 1 ? [site.labels.page.replace('{number}', String(number))] : []),
     ];
-    return { title: [...words, title].join(' · '), description: `${words.join(' · ')}: ${description}` };
+    return {
+      title: [...words, title].join(' · '),
+      description: site.labels.pair.replace('{name}', words.join(' · ')).replace('{words}', () => description),
+    };
   }
 
   get lines() {

@@ -1,4 +1,5 @@
 // Texts with a count, in the plural forms of a language: "{count} job | {count} jobs".
+import { fillText, type TextValues } from './fill-text.ts';
 
 /** In the order in which an author writes the forms of a text. */
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -17,12 +18,15 @@ export function readPluralForms(text: string, lang: string): PluralForms {
   return Object.fromEntries(known.map((category, index) => [category, forms[index] ?? forms.at(-1)]));
 }
 
-/** @returns the form of the text for the count, with the count in place of `{count}` */
-export function countText(text: string, count: number, lang: string): string {
-  return sayCount(readPluralForms(text, lang), count, lang);
+/**
+ * @param values of other names in braces
+ * @returns the form of the text for the count, with the count in place of `{count}`
+ */
+export function countText(text: string, count: number, lang: string, values?: TextValues): string {
+  return sayCount(readPluralForms(text, lang), count, lang, values);
 }
 
 /** Does the same with forms that have been read: a page's script need not know how. */
-export function sayCount(forms: PluralForms, count: number, lang: string): string {
-  return forms[new Intl.PluralRules(lang).select(count)]!.replace('{count}', String(count));
+export function sayCount(forms: PluralForms, count: number, lang: string, values?: TextValues): string {
+  return fillText(forms[new Intl.PluralRules(lang).select(count)]!, { ...values, count });
 }

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Facade } from '../../ui/embed/facade.tsx';
 import { Frame, OwnFrame } from '../../ui/embed/embed-frame.tsx';
+import { fillOrAppend } from '../../ui/fill-text.ts';
 import { frameSource, type FrameShape, type FrameSource } from '../../ui/embed/frame-source.ts';
 import { SourceNote } from '../../ui/embed/source-note.tsx';
 import { Glyph } from '../../ui/picture/icon.tsx';
@@ -49,18 +50,17 @@ export function Embed(props: BlockProps<EmbedBlock>) {
 
 function Asleep(props: BlockProps<EmbedBlock> & { found: FrameSource; look: string }) {
   const { title, source, showLabel, poster, leads, found, look } = props;
+  const words = fillOrAppend(showLabel, 'title', title);
   return (
     <Facade
-      label={`${showLabel} ${title} (${found.name})`}
+      label={`${words} (${found.name})`}
       href={source}
       className={look}
       content={<Frame {...found.frame} title={title} />}
       button={
         <span className="btn facade-words max-w-[calc(100%-2rem)]">
           <Glyph name="play" className="size-5 shrink-0" />
-          <span className="line-clamp-3 min-w-0 wrap-anywhere">
-            {showLabel} {title}
-          </span>
+          <span className="line-clamp-3 min-w-0 wrap-anywhere">{words}</span>
         </span>
       }
     >

@@ -1,6 +1,7 @@
 // Links from a list to its further pages, and to its tags.
 import type { ShownList, Site } from '#schemas';
 import { Fragment } from 'react';
+import { fillText } from '../../ui/fill-text.ts';
 
 type Labels = Pick<Site, 'labels'>['labels'];
 
@@ -16,7 +17,7 @@ export function ListPages({ pages, number, labels }: Pick<ShownList, 'pages' | '
               <a
                 href={page.href}
                 className="list-link"
-                aria-label={labels.page.replace('{number}', String(page.number))}
+                aria-label={fillText(labels.page, { number: page.number })}
                 aria-current={page.number === number ? 'page' : undefined}
               >
                 {page.number}

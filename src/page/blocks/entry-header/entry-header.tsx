@@ -3,6 +3,7 @@
 import type { EntryHeaderBlock, PageLink, ShownEvent, ShownJob, Site } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { fillText } from '../../ui/fill-text.ts';
 import { Day, formatDay } from '../../ui/text/day.tsx';
 import { EventTime } from '../../ui/text/event-time.tsx';
 import { FieldList } from '../../ui/text/field-list.tsx';
@@ -58,9 +59,9 @@ function EventPlace({ event, site: { lang, labels } }: { event: ShownEvent; site
       </p>
       {later.length > 0 && (
         <p className="text-muted">
-          {labels.thenOn.replace('{dates}', () =>
-            new Intl.ListFormat(lang, { type: 'unit' }).format(later.map((day) => formatDay(day, lang))),
-          )}
+          {fillText(labels.thenOn, {
+            dates: new Intl.ListFormat(lang, { type: 'unit' }).format(later.map((day) => formatDay(day, lang))),
+          })}
         </p>
       )}
       {(place !== undefined || address !== undefined) && (
@@ -94,7 +95,7 @@ function JobOffer({ job: { facts, isClosed }, site }: { job: ShownJob; site: Pic
           {salary !== undefined && <span>{salary}</span>}
         </p>
       )}
-      {!isClosed && deadline !== undefined && <p>{labels.applyBy.replace('{date}', () => deadline)}</p>}
+      {!isClosed && deadline !== undefined && <p>{fillText(labels.applyBy, { date: deadline })}</p>}
       {!isClosed && facts.apply && (
         <p className="mt-3">
           <Action button={facts.apply} />

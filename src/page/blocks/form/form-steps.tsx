@@ -1,5 +1,6 @@
 // The parts of a form with steps: each step as a group of fields, how far it is, and the ways on.
 import type { ReactNode } from 'react';
+import { fillText } from '../../ui/fill-text.ts';
 import { stepId, type Steps } from './hooks/use-steps.ts';
 import type { FormViewProps } from './hooks/form-view-props.ts';
 
@@ -61,5 +62,5 @@ export function StepButtons({ labels, steps: { index, isLast, goBack } }: Pick<S
 }
 
 function countSteps(text = '', index: number, count: number): string {
-  return text.replace('{n}', String(index + 1)).replace('{count}', String(count));
+  return fillText(text, { n: index + 1, count });
 }

@@ -73,12 +73,13 @@ function findSiteKey({ endpoints }: Site, { spamCheck }: SiteForm): Pick<FormVie
 
 /** Only those that the form needs. */
 function pickLabels(site: Site, form: SiteForm): FormViewProps['labels'] {
-  const { optional, problem, alertTitle, ok, sending, stillSending, offline, offlineUnkept, leaveEmpty, newTab } =
+  const { pair, optional, problem, alertTitle, ok, sending, stillSending, offline, offlineUnkept, leaveEmpty, newTab } =
     site.labels;
   const { tooLong, onlyLetters, onlyNames, onlyDigits, otherCountry } = site.labels;
   const { stepCount, stepNext, stepBack, fileNotKept, checkExpired, checkFailed } = site.labels;
   const has = (test: (field: SiteField) => boolean) => form.fields.some(test);
   return {
+    pair,
     optional,
     problem,
     alertTitle,

@@ -2,6 +2,7 @@
 import type { GalleryBlock, GalleryPicture, Image } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { fillText } from '../../ui/fill-text.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { plainText } from '../../ui/text/inline-text.tsx';
 import { choosePictureFiles } from '../../ui/picture/picture-files.ts';
@@ -31,7 +32,11 @@ export function Gallery(props: BlockProps<GalleryBlock>) {
             <li key={index} className={clsx('gallery-item', shapes[shape])}>
               <Thumbnail
                 picture={picture}
-                label={namePicture(picture, `${enlargeLabel} ${index + 1}`, enlargeLabel)}
+                label={fillText(site.labels.pair, {
+                  name: enlargeLabel,
+                  words:
+                    describePicture(picture) ?? fillText(site.labels.slide, { n: index + 1, count: pictures.length }),
+                })}
                 slot={slot}
                 priority={leads && index === 0}
               />
@@ -44,10 +49,9 @@ export function Gallery(props: BlockProps<GalleryBlock>) {
   );
 }
 
-/** Name of the control on a picture: a picture without a description still has its number. */
-function namePicture({ image, caption }: GalleryPicture, numbered: string, label: string): string {
-  const words = image.alt || caption;
-  return words ? `${label}: ${words}` : numbered;
+/** @returns the words about a picture; without any, the control on it names its number */
+function describePicture({ image, caption }: GalleryPicture): string | undefined {
+  return image.alt || caption || undefined;
 }
 
 interface ThumbnailProps {

@@ -29,7 +29,7 @@ function FeedJobs({ id, email = '', texts, fieldLabels, level, site }: BlockProp
     'data-lang': lang,
     'data-loading': loading,
     'data-empty': empty,
-    ...Object.fromEntries(Object.entries(readPluralForms(count, lang)).map(([form, text]) => [`data-${form}`, text])),
+    'data-count': JSON.stringify(readPluralForms(count, lang)),
     'data-untitled': untitled,
     'data-missing': missing,
     'data-no-description': noDescription,

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Facade } from '../../ui/embed/facade.tsx';
 import { Frame } from '../../ui/embed/embed-frame.tsx';
+import { fillText } from '../../ui/fill-text.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { partHeading } from '../../ui/text/part-heading.ts';
@@ -55,12 +56,12 @@ function Address({ Name, ...props }: BlockProps<MapBlock> & { Name: 'h2' | 'h3' 
 }
 
 function MapPicture({ map, view }: { map: BlockProps<MapBlock>; view: MapView }) {
-  const { name, showLabel, sourceNote } = map;
+  const { name, showLabel, sourceNote, site } = map;
   if (!view.frame) return <Photo {...map} />;
   return (
     <>
       <Facade
-        label={`${showLabel}: ${name}`}
+        label={fillText(site.labels.pair, { name: showLabel, words: name })}
         href={view.href}
         className="map-facade aspect-3/2"
         content={<Frame {...view.frame} title={name} />}
@@ -73,7 +74,7 @@ function MapPicture({ map, view }: { map: BlockProps<MapBlock>; view: MapView })
       >
         <Photo {...map} />
       </Facade>
-      <p className="needs-script mt-3 text-xs text-muted">{sourceNote.replaceAll('{host}', view.name)}</p>
+      <p className="needs-script mt-3 text-xs text-muted">{fillText(sourceNote, { host: view.name })}</p>
     </>
   );
 }

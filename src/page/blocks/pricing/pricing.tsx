@@ -4,6 +4,8 @@ import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
+import { fillText } from '../../ui/fill-text.ts';
+import { FilledText } from '../../ui/text/filled-text.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { phoneRow } from '../../ui/phone-row.ts';
 import { formatMoney } from '../../ui/text/money.ts';
@@ -92,17 +94,22 @@ function Prices({ plan, block }: PlanProps) {
   return (
     <div className="grid gap-1 text-sm text-muted">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="heading-font text-2xl wrap-anywhere text-ink tabular-nums">{money(plan.price)}</span>{' '}
-        {block.perMonth}
+        <FilledText text={block.perMonth} name="amount">
+          <span className="heading-font text-2xl wrap-anywhere text-ink tabular-nums">{money(plan.price)}</span>
+        </FilledText>
       </p>
       {plan.yearlyPrice !== undefined && (
         <p>
-          <span className="font-semibold text-ink tabular-nums">{money(plan.yearlyPrice)}</span> {block.perYear}
+          <FilledText text={block.perYear} name="amount">
+            <span className="font-semibold text-ink tabular-nums">{money(plan.yearlyPrice)}</span>
+          </FilledText>
         </p>
       )}
       {plan.otc !== undefined && (
         <p>
-          {plan.otcLabel}: <span className="font-semibold text-ink tabular-nums">{money(plan.otc)}</span>
+          <FilledText text={fillText(site.labels.pair, { name: plan.otcLabel })} name="words">
+            <span className="font-semibold text-ink tabular-nums">{money(plan.otc)}</span>
+          </FilledText>
         </p>
       )}
       {plan.integration && <p>{plan.integration}</p>}

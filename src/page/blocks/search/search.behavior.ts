@@ -1,6 +1,7 @@
 // Searches the site while one types, as a combobox: the focus stays in the field, the arrow keys
 // move over what was found, Enter goes there, Escape closes. The search itself is loaded with the
 // first letter.
+import { fillText } from '../../ui/fill-text.ts';
 import { sayCount, type PluralForms } from '../../ui/plural-text.ts';
 import { findPages, type FoundPage } from './find-pages.ts';
 
@@ -84,7 +85,7 @@ function fail(error: unknown): undefined {
 /** @param found undefined when the search could not be loaded */
 function say({ found, nothing, failed }: DOMStringMap, answer: FoundPage[] | undefined, words: string): string {
   if (!answer) return failed!;
-  if (answer.length === 0) return nothing!.replace('{words}', words);
+  if (answer.length === 0) return fillText(nothing!, { words });
   return sayCount(JSON.parse(found!) as PluralForms, answer.length, document.documentElement.lang);
 }
 

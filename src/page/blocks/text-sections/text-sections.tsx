@@ -2,6 +2,7 @@
 import type { TextSectionsBlock, TextSectionsTextSection } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { fillText } from '../../ui/fill-text.ts';
 import { plainText } from '../../ui/text/inline-text.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -25,10 +26,10 @@ export function TextSections(props: BlockProps<TextSectionsBlock>) {
   );
 }
 
-function Contents({ id, heading, sections, contentsLabel }: TextSectionsBlock) {
+function Contents({ id, heading, sections, contentsLabel, site }: BlockProps<TextSectionsBlock>) {
   return (
     <nav
-      aria-label={`${contentsLabel}: ${plainText(heading)}`}
+      aria-label={fillText(site.labels.pair, { name: contentsLabel, words: plainText(heading) })}
       className="card self-start p-5 text-sm lg:sticky lg:top-[calc(var(--header)+1rem)] lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:overflow-y-auto"
     >
       <p className="mb-2 px-2 font-semibold" aria-hidden="true">

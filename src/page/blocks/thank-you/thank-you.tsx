@@ -2,6 +2,7 @@
 // visitor stays (thank-you.behavior.ts).
 import type { ThankYouBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { countText } from '../../ui/plural-text.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
@@ -21,7 +22,7 @@ export function ThankYou(props: BlockProps<ThankYouBlock>) {
             <InlineText text={text} />
           </p>
           {/* Before the other controls, so that the Tab key reaches it before the time is over. */}
-          {stay && returnAfter > 0 && <Stay {...props} stay={stay} />}
+          {stay && returnAfter > 0 && <Stay {...props} stay={stay} lang={site.lang} />}
           {inbox && <Inbox {...inbox} newTab={site.labels.newTab} />}
           {links.length > 0 && <Links links={links} />}
         </div>
@@ -49,9 +50,10 @@ function Links({ links }: Pick<ThankYouBlock, 'links'>) {
   );
 }
 
-type StayProps = Required<Pick<ThankYouBlock, 'stay'>> & Pick<ThankYouBlock, 'returnAfter' | 'returnNote'>;
+type StayProps = Required<Pick<ThankYouBlock, 'stay'>> &
+  Pick<ThankYouBlock, 'returnAfter' | 'returnNote'> & { lang: string };
 
-function Stay({ stay, returnAfter, returnNote }: StayProps) {
+function Stay({ stay, returnAfter, returnNote, lang }: StayProps) {
   return (
     <div className="needs-script">
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-muted">
@@ -60,7 +62,7 @@ function Stay({ stay, returnAfter, returnNote }: StayProps) {
         </button>
         {returnNote && (
           <span className="motion-reduce:hidden" data-thanks="return">
-            {returnNote.replace('{seconds}', String(returnAfter))}
+            {countText(returnNote, returnAfter, lang, { seconds: returnAfter })}
           </span>
         )}
         <output data-thanks="stays" data-note={stay.note} />

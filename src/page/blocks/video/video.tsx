@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Facade } from '../../ui/embed/facade.tsx';
 import { Frame } from '../../ui/embed/embed-frame.tsx';
+import { fillOrAppend } from '../../ui/fill-text.ts';
 import { frameSource, type FrameSource } from '../../ui/embed/frame-source.ts';
 import { SourceNote } from '../../ui/embed/source-note.tsx';
 import { Glyph } from '../../ui/picture/icon.tsx';
@@ -55,7 +56,7 @@ function Player({
   const file = { ...props, title, src: video };
   return (
     <Facade
-      label={`${playLabel} ${title}`}
+      label={fillOrAppend(playLabel, 'title', title)}
       href={found ? video : undefined}
       className={`${shapes[shape]} @container`}
       content={found ? <Frame {...found.frame} title={title} /> : <OwnVideo {...file} starts />}

@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import { Glyph } from '../picture/icon.tsx';
 import type { Wake } from '../island.tsx';
 import { listColumnWidths } from '../picture/per-view.ts';
+import { fillText } from '../fill-text.ts';
 import { countText } from '../plural-text.ts';
 import { TabList } from '../tabs/tab-list.tsx';
 
@@ -126,7 +127,7 @@ function slideRole({
       'aria-labelledby': `${id}-tab-${index + 1}`,
       tabIndex: 0,
     };
-  const name = labels.slide.replace('{n}', String(index + 1)).replace('{count}', String(count));
+  const name = fillText(labels.slide, { n: index + 1, count });
   return { role: 'group', 'aria-roledescription': labels.slideRole, 'aria-label': name };
 }
 
@@ -145,7 +146,7 @@ function nameDots(count: number, rows: number, { labels, lang }: CarouselProps['
   for (let first = 1; first <= count; first += rows) {
     const last = Math.min(first + rows - 1, count);
     const numbers = first === last ? `${first}` : `${first}–${last}`;
-    dots.push(countText(labels.goToSlide, last - first + 1, lang).replace('{n}', numbers));
+    dots.push(countText(labels.goToSlide, last - first + 1, lang, { n: numbers }));
   }
   return dots;
 }

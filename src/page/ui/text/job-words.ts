@@ -1,5 +1,6 @@
 // Facts of a job in words of the site's language: its place, kind and pay.
 import type { Job, Site } from '#schemas';
+import { fillText } from '../fill-text.ts';
 import { formatDay } from './day.tsx';
 import { formatMoney, formatMoneyRange } from './money.ts';
 
@@ -39,9 +40,9 @@ export function describeJob(
   const country = new Intl.DisplayNames(lang, { type: 'region' }).of(location.country) ?? location.country;
   const place = [location.city, location.region, country].filter((part) => part !== undefined).join(', ');
   return {
-    location: remote ? labels.remote.replace('{place}', () => place) : place,
+    location: remote ? fillText(labels.remote, { place }) : place,
     employmentType: employmentType && labels[employmentLabels[employmentType]],
-    salary: salary && labels[salaryLabels[salary.per]].replace('{amount}', () => formatAmount(salary, lang)),
+    salary: salary && fillText(labels[salaryLabels[salary.per]], { amount: formatAmount(salary, lang) }),
     deadline: until && formatDay(until, lang),
   };
 }

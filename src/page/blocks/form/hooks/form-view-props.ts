@@ -31,6 +31,7 @@ export interface FormViewProps {
 }
 
 export interface FormLabels {
+  pair: string;
   optional: string;
   problem: string;
   alertTitle: string;

@@ -1,4 +1,5 @@
 // Notices of a form: what a visitor needs to know of a field and has not done wrong.
+import { fillText } from '../../../ui/fill-text.ts';
 import { countText } from '../../../ui/plural-text.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SiteField } from '#schemas';
@@ -28,16 +29,18 @@ export function useNotices(
   useEffect(() => {
     const field = form.fields.find(({ name }) => notices[name] && !known.current[name]);
     known.current = notices;
-    if (field) say({ field: field.name, text: `${plainText(field.label)}: ${notices[field.name]}` });
-  }, [notices, form.fields]);
+    if (field)
+      say({
+        field: field.name,
+        text: fillText(labels.pair, { name: plainText(field.label), words: notices[field.name]! }),
+      });
+  }, [notices, form.fields, labels.pair]);
   return { notices, spoken: notices[said.field] ? said.text : '' };
 }
 
 /** @returns sentences about files that the device could not store, by the names of their fields */
 export function describeUnkept(unkept: Record<string, string>, { fileNotKept = '' }: FormLabels): Notices {
-  return Object.fromEntries(
-    Object.entries(unkept).map(([field, file]) => [field, fileNotKept.replace('{file}', file)]),
-  );
+  return Object.fromEntries(Object.entries(unkept).map(([field, file]) => [field, fillText(fileNotKept, { file })]));
 }
 
 function describeAllRefused(fields: SiteField[], refused: RefusedTexts, labels: FormLabels): Notices {
@@ -54,9 +57,9 @@ function describeRefused(field: SiteField, refused: RefusedText | undefined, lab
   const allowed = allowLabels[field.allow];
   const shown = cut.length > maxCut ? `${cut.slice(0, maxCut)}…` : cut;
   return [
-    isForeign && labels.otherCountry?.replace('{code}', field.countryCode ?? ''),
-    leftOut.length > 0 && allowed && labels[allowed]?.replace('{signs}', leftOut.join(' ')),
-    cut && countText(labels.tooLong, field.maxLength!, document.documentElement.lang).replace('{text}', shown),
+    isForeign && labels.otherCountry && fillText(labels.otherCountry, { code: field.countryCode ?? '' }),
+    leftOut.length > 0 && allowed && fillText(labels[allowed] ?? '', { signs: leftOut.join(' ') }),
+    cut && countText(labels.tooLong, field.maxLength!, document.documentElement.lang, { text: shown }),
   ]
     .filter(Boolean)
     .join(' ');
