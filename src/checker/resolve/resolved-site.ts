@@ -3,7 +3,7 @@ import type { Site } from '#schemas';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import type { NamedReference } from '../schema/references.ts';
-import type { UntranslatedLabel } from './fill-labels.ts';
+import type { UntranslatedLabel } from '../labels/fill-labels.ts';
 import type { SiteValues } from './site-values.ts';
 
 export interface ResolvedSite {

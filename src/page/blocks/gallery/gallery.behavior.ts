@@ -1,6 +1,6 @@
 // Shows the pictures of a gallery large, one at a time, in a native dialog: Escape, the backdrop
 // and the button close it, and the browser gives the focus back.
-import { fillText } from '../../ui/fill-text.ts';
+import { fillText } from '../../ui/words/fill-text.ts';
 
 /**
  * @param root holds `.gallery-item`s, each with a button and its large picture in a `template`, and

@@ -1,5 +1,5 @@
 // The link by which a visitor applies: a mail with its subject written.
-import { fillText } from '../../ui/fill-text.ts';
+import { fillText } from '../../ui/words/fill-text.ts';
 
 export interface Application {
   email: string;

@@ -3,7 +3,7 @@
 import type { SiteJobs } from '#schemas';
 import { readEndpoints } from '../../forms/delivery/endpoints.ts';
 import type { PageControls } from '../../ui/behavior.ts';
-import { sayCount, type PluralForms } from '../../ui/plural-text.ts';
+import { sayCount, type PluralForms } from '../../ui/words/plural-text.ts';
 import { cleanJobs, type Job } from './clean-jobs.ts';
 import { factOf, type FactName } from './facts.ts';
 import { fetchJobs } from './fetch-jobs.ts';

@@ -1,7 +1,7 @@
 // The words of the site's parts, such as Menu and Close, in the language of the site.
 import type { SiteLabels } from '#schemas';
 import { isGroup } from '../../base/pure/pointer.ts';
-import { findTranslation, hasLabels } from '../labels/languages.ts';
+import { findTranslation, hasLabels } from './languages.ts';
 import type { PreparedSchemas } from '../schema/prepare-schemas.ts';
 import { listLabelSettings } from './label-settings.ts';
 
