@@ -1,6 +1,6 @@
 // Pages of a built site as they are in a language that is written from right to left: the built HTML with that language, and
 // with its words in the places of the English ones.
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 const words = {
   ar: 'في من إلى على كل هذا عمل بيت يوم نحن لكم خبز وقت أكثر جديد سوق مكتب زيارة مدينة شركات العمل الموقع الطلبات المخزن البضائع المحاسبة المنتجات الاجتماعات المستودعات والمشتريات الاستشارات المؤسسات للمستخدمين',
@@ -17,8 +17,10 @@ export function mirrorHtml(html: string, lang: 'ar' | 'he', translates: boolean)
   const [head = '', body = ''] = mirrored.split(/(?=<body)/);
   const keeping: string[] = [];
   const marked = body.replaceAll(kept, (part) => `<!--${keeping.push(part) - 1}-->`);
-  const translated = marked.replaceAll(/>[^<]+</g, (text) =>
-    text.replaceAll(/(?<![&\w#@./])[A-Za-z]{2,}(?![\w;@/]|\.\w)/g, (word) => translate(word, lang)),
+  const translated = marked.replaceAll(/>[^<]+<|(?<= aria-label=")[^"]+/g, (text) =>
+    text.replaceAll(/(?<![&\w#@./])[\p{Script=Latin}\u00ad]{2,}(?![\w;@/]|\.\w)/gu, (word) =>
+      translate(word.replaceAll('\u00ad', ''), lang),
+    ),
   );
   return head + translated.replaceAll(/<!--(\d+)-->/g, (_, index: string) => keeping[Number(index)]!);
 }
@@ -26,9 +28,11 @@ export function mirrorHtml(html: string, lang: 'ar' | 'he', translates: boolean)
 /** @returns always the same word, about as long */
 function translate(word: string, lang: 'ar' | 'he'): string {
   const all = words[lang].split(' ');
-  const alike = all.filter((each) => Math.abs(each.length - Math.min(word.length, 12)) <= 1);
-  const sum = [...word].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
-  return alike[Math.abs(sum) % alike.length]!;
+  const distance = (each: string) => Math.abs(each.length - word.length);
+  const nearest = Math.min(...all.map(distance));
+  const alike = all.filter((each) => distance(each) <= nearest + 1);
+  const sum = [...word].reduce((total, letter) => total + letter.codePointAt(0)!, 0);
+  return alike[sum % alike.length]!;
 }
 
 interface MirrorOptions {
@@ -36,14 +40,12 @@ interface MirrorOptions {
   translates?: boolean;
 }
 
-/** Has every page of the site that is opened from now on come from right to left. */
+/** Has every page that is opened from now on come from right to left. */
 export async function mirrorPages(page: Page, { lang = 'ar', translates = true }: MirrorOptions = {}): Promise<void> {
-  await page.route(
-    ({ pathname }) => !/\.\w+$/.test(pathname),
-    async (route: Route) => {
-      const response = await route.fetch();
-      const isPage = response.headers()['content-type']?.startsWith('text/html');
-      await route.fulfill({ response, ...(isPage && { body: mirrorHtml(await response.text(), lang, translates) }) });
-    },
-  );
+  await page.route('**/*', async (route) => {
+    // Pages that are fetched ahead end with the page that wants them.
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: mirrorHtml(await response.text(), lang, translates) });
+  });
 }
