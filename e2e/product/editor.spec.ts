@@ -186,7 +186,7 @@ test('a section becomes a shared one with a parameter, which the page gives a va
   site.write('pages/brot.yaml', other);
 });
 
-test('what the check would refuse is written as typed and marked; the page shows its last good state', async ({
+test('what the check would refuse is written, shown and marked as typed, and the page goes on showing what is edited', async ({
   page,
 }) => {
   const frame = await openEditor(page);
@@ -195,8 +195,14 @@ test('what the check would refuse is written as typed and marked; the page shows
   await page.keyboard.press('Delete');
   await saved(home).toContain('heading: ""');
   await page.keyboard.press('Escape');
-  await expect(frame.getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('last good state');
+  await expect(frame.getByRole('heading', { name: 'Öffnungszeiten' })).toHaveCount(0);
+  await expect(frame.locator('[data-pw-wrong]')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText('last good state');
+  await frame.getByText('Jeden Morgen').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Heute auch.');
+  await page.keyboard.press('Escape');
+  await expect(frame.getByText('Heute auch.')).toBeVisible();
   await page.getByRole('region', { name: 'Messages' }).getByRole('button').first().click();
   const heading = settings(page).getByRole('textbox', { name: 'Heading' });
   await expect(heading).toHaveAttribute('aria-invalid', 'true');

@@ -9,7 +9,7 @@ import { listCalendarSources, type CalendarSource } from './site-model/calendar-
 import { listFeedSources, type FeedSource } from './site-model/feed-sources.ts';
 import { findNextChange, findNextDate } from './site-model/next-change.ts';
 import { isError, type Diagnostic } from './diagnostics/diagnostic.ts';
-import { compareDiagnostics } from './diagnostics/create-diagnostic.ts';
+import { compareDiagnostics, withoutDuplicates } from './diagnostics/create-diagnostic.ts';
 import { touchesError, isFollowUpOfSite } from './diagnostics/follow-ups.ts';
 import { checkOnePage, readSiteFile, type CheckerDeps } from './check-one-page.ts';
 import type { RepeatRules } from './collections/repeat-rule.ts';
@@ -25,6 +25,7 @@ import { mergeAtMisspeltName } from './misspelt-names.ts';
 import { collectCompletionNames, type CompletionNames } from './site-model/completion-names.ts';
 import { filterMenuByDate } from './site-model/menu-by-date.ts';
 import { hostSite } from './hosted-references.ts';
+import { createImperfectModel } from './imperfect-page.ts';
 import { withCompleteReferences } from './public-references.ts';
 import type { PrecompiledValidators } from './schema/validate.ts';
 import { listSharedDiagnostics } from './shared-diagnostics.ts';
@@ -49,6 +50,8 @@ export interface CheckedSite {
   hosted: Site | undefined;
   /** The pages without errors that the preview shows. */
   pages: PageModel[];
+  /** The pages with errors, as far as they can be shown to whoever mends them. */
+  imperfect: PageModel[];
   /** Feeds that readers can follow. */
   feeds: FeedSource[];
   /** Events that people can add to their calendars. */
@@ -151,7 +154,9 @@ function checkSite(source: SiteSource, { compiled, cache, repeatRules, ownFields
     .map(({ page }) => page);
   const isShown = (page: PageHandle) => isPageShown(page, context.calendar);
   const entries = lazy(() => createSiteEntries(context));
-  const models = lazy(() => createModels(validPages.filter(isShown), { context, compiled, entries }));
+  const { facts, calendar } = context;
+  const modelInputs = lazy(() => createModelInputs(context.site, { facts, compiled, calendar, entries }));
+  const models = lazy(() => createModels(validPages.filter(isShown), context, modelInputs()));
   const site = wrongFiles.has('site.yaml') ? undefined : createSite(context, compiled);
   return {
     site,
@@ -162,13 +167,17 @@ function checkSite(source: SiteSource, { compiled, cache, repeatRules, ownFields
     get pages() {
       return models();
     },
+    get imperfect() {
+      const valid = new Set(validPages);
+      const wrong = pages.map(({ page }) => page).filter((page) => !valid.has(page) && isShown(page));
+      return wrong.flatMap((page) => createImperfectModel(page, modelInputs()) ?? []);
+    },
     get feeds() {
       const all = entries();
       return all ? listFeedSources(all.collections, { ...all, calendar: context.calendar }) : [];
     },
     get calendars() {
       const all = entries();
-      const { calendar } = context;
       return all ? listCalendarSources(all.collections, { ...all, calendar, zoneName: all.site.timeZone }) : [];
     },
     hidden: validPages.filter((page) => !isShown(page)).map(({ route }) => route),
@@ -224,24 +233,10 @@ function createSite(context: RuleContext, compiled: CompiledSchemas): Site | und
   return site ? filterMenuByDate(withCompleteReferences(site, context.facts, compiled), context) : undefined;
 }
 
-function createModels(
-  pages: readonly PageHandle[],
-  { context, compiled, entries }: Pick<ModelInputs, 'compiled' | 'entries'> & { context: RuleContext },
-): PageModel[] {
-  const { site, facts, calendar } = context;
-  const inputs = createModelInputs(site, { facts, compiled, calendar, entries });
+function createModels(pages: readonly PageHandle[], context: RuleContext, inputs: ModelInputs): PageModel[] {
   return pages.flatMap((page) => {
     const model = new PageModelImpl(page, inputs);
     const variants = page.record.lists ? listVariants(page, context) : [];
     return [model, ...variants.map((variant) => new PageModelImpl(page, inputs, variant))];
-  });
-}
-
-/** A mistake in a shared file can show on many pages. */
-function withoutDuplicates(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  return diagnostics.filter(({ file, code, range, message }) => {
-    const key = `${file}\n${range.start.offset}\n${code}\n${message}`;
-    return !seen.has(key) && seen.add(key);
   });
 }

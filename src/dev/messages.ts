@@ -7,6 +7,7 @@ export const devMessages = {
   notFound: () => 'Not found',
   failedBlock: ({ type, at, reason }: { type: string; at: string; reason: string }) =>
     `The block "${type}" could not be shown (${at}): ${reason}`,
+  unfinishedBlock: (mistake: string) => `This section cannot be shown yet. ${mistake}`,
   noPage: () => 'There is no such page, and no pages/404.yaml.',
   notShownYet: () => 'Not shown yet',
   noPageAt: (route: string) => `There is no page at ${route}.`,

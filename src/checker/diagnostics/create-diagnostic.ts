@@ -62,3 +62,12 @@ export interface Extras {
   fixes?: Fix[];
   related?: RelatedPlace[];
 }
+
+/** A mistake in a shared file can show on many pages. */
+export function withoutDuplicates(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ file, code, range, message }) => {
+    const key = `${file}\n${range.start.offset}\n${code}\n${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -30,6 +30,8 @@ export interface ResolvedPage {
   route: string;
   /** Null when the file has errors that leave no page. */
   page: Page | null;
+  /** The page with its mistakes, whose settings may have any value; null where a section is missing. */
+  unchecked: Page | null;
   /** The ids of its sections; null when errors hide some of them. */
   ids: string[] | null;
   /** @returns the line of each block in the page's own file */
@@ -113,6 +115,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
     ...result,
     ...assembly,
     page: isRight ? page : null,
+    unchecked: page,
     ids: page && (isRight || !own.some(mayHideId)) ? ids : null,
     references,
     diagnostics,
@@ -145,6 +148,7 @@ function mayHideId({ code, pointer, fixes }: Diagnostic): boolean {
 
 const noPage = {
   page: null,
+  unchecked: null,
   ids: null,
   lines: () => [],
   origins: () => [],

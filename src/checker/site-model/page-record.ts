@@ -112,6 +112,10 @@ export class PageHandle {
     return this.#reader.read(this);
   }
 
+  text(): string {
+    return this.#reader.text(this);
+  }
+
   /** Finds and caches places in the page's file. */
   get locator(): Locator {
     const found = createPlaceCache(this.record);
@@ -119,8 +123,7 @@ export class PageHandle {
       place: (pointer, part) =>
         found(
           `${part} ${pointer}`,
-          () =>
-            locateTopKey(this.file, this.#reader.text(this), pointer, part) ?? this.open().locator.place(pointer, part),
+          () => locateTopKey(this.file, this.text(), pointer, part) ?? this.open().locator.place(pointer, part),
         ),
       word: (pointer, word, nth) =>
         found(`word ${nth} ${word} ${pointer}`, () => this.open().locator.word(pointer, word, nth)),

@@ -2,7 +2,7 @@
 import type { Site } from '#schemas';
 import type { PageInput } from '../../page/app/page-input.ts';
 import type { RenderedPage } from '../../page/app/render.tsx';
-import type { PageModel } from '../../checker/check-site.ts';
+import type { Diagnostic, PageModel } from '../../checker/check-site.ts';
 import type { PreparedPage } from '../../editor/server/editable-page.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import { hashJson } from '../../base/disk/hash.ts';
@@ -20,6 +20,8 @@ export interface DocumentParts {
   model: PageModel;
   renderer: DevRenderer;
   own: OwnCode;
+  /** Findings of the check, for cards in the place of sections that cannot be shown. */
+  mistakes?: readonly Diagnostic[];
 }
 
 /** A page whose renderer and styles are loaded, so that it is rendered at once. */
@@ -31,7 +33,10 @@ interface LoadedPage {
   render: () => { rendered: RenderedPage; hidden: string };
 }
 
-async function loadPage(input: PageInput, { project, model, renderer: dev, own }: DocumentParts): Promise<LoadedPage> {
+async function loadPage(
+  input: PageInput,
+  { project, model, renderer: dev, own, mistakes }: DocumentParts,
+): Promise<LoadedPage> {
   const renderer = await dev.load();
   const fonts = await siteFonts(project, input.site);
   const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme, input.site.lang)}</style>`;
@@ -39,7 +44,7 @@ async function loadPage(input: PageInput, { project, model, renderer: dev, own }
     renderer,
     style: `${look}<link rel="stylesheet" href="${own.css()}">`,
     render: () => ({
-      rendered: renderer.renderPage(input, (index, error) => failureCard({ model, index, error })),
+      rendered: renderer.renderPage(input, (index, error) => failureCard({ model, index, error }, mistakes)),
       hidden: hiddenMarks(model.hidden),
     }),
   };
@@ -63,9 +68,12 @@ export function prepareForEditor({ site, renderer: dev, own, shapes }: EditorRen
     const shared = site.lastGoodSite();
     if (!shared) return undefined;
     const input = { route: model.route, page: model.page, site: shared, iconShapes: shapes };
+    const mistakes = site.diagnostics().filter(({ file, severity }) => file === model.file && severity === 'error');
     // Of the same moment as the input: it may change while the renderer is loaded.
-    const written = [model.route, model.version, model.hidden, siteVersion(shared)];
-    const { renderer, style, render } = await loadPage(input, { project: site.project, model, renderer: dev, own });
+    const messages = mistakes.map(({ pointer, message }) => [pointer, message]);
+    const written = [model.route, model.version, model.hidden, messages, siteVersion(shared)];
+    const parts = { project: site.project, model, renderer: dev, own, mistakes };
+    const { renderer, style, render } = await loadPage(input, parts);
     const version = hashJson([...written, style, numberOf(renderer.renderPage)]);
     return { version, render: () => ({ input, renderer, style, ...render() }) };
   };

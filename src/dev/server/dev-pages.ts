@@ -3,6 +3,7 @@
 import type { ErrorPayload } from 'vite';
 import type { HiddenPart } from '../../checker/check-site.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
+import { isWithin } from '../../base/pure/pointer.ts';
 import { textOrEmpty, type TextSet } from '../../base/pure/text-set.ts';
 import type { LiveSite } from './live-site.ts';
 import { formatCodeFrame } from '../../site/report/code-frame.ts';
@@ -31,11 +32,23 @@ export function overlayError(diagnostics: Diagnostic[], texts: TextSet): ErrorPa
   };
 }
 
-/** @returns the card that replaces a block that threw: its type, its line, the error */
-export function failureCard({ model, index, error }: RenderFailure): string {
+/**
+ * @param mistakes what the check has found on the page
+ * @returns the card that replaces a block that threw: what is wrong in it, or else the error
+ */
+export function failureCard({ model, index, error }: RenderFailure, mistakes: readonly Diagnostic[] = []): string {
+  const { pointer } = model.sources[index]!;
+  const mistake = mistakes.find((each) => each.file === model.file && isWithin(each.pointer, pointer));
+  return mistake ? card(devMessages.unfinishedBlock(mistake.message)) : card(describeFailure({ model, index, error }));
+}
+
+function describeFailure({ model, index, error }: RenderFailure): string {
   const at = `${model.file}:${model.lines[index]}`;
   const reason = error instanceof Error ? error.message : String(error);
-  const text = devMessages.failedBlock({ type: model.page.blocks[index]!.type, at, reason });
+  return devMessages.failedBlock({ type: model.page.blocks[index]!.type, at, reason });
+}
+
+function card(text: string): string {
   return `<section class="section" role="alert"><div class="container"><div class="card p-6 text-danger"><p>${escape(text)}</p></div></div></section>`;
 }
 

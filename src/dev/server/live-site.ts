@@ -36,6 +36,8 @@ export class LiveSite {
   readonly #refreshNames: () => void;
   /** By route. */
   readonly #good = new Map<string, PageModel>();
+  /** Pages with errors as far as they can be shown, by route. */
+  #imperfect = new Map<string, PageModel>();
   #checker: Checker;
   readonly #versions: FileVersions;
   #source: SiteSource & { texts: EditableTexts };
@@ -128,6 +130,7 @@ export class LiveSite {
     for (const model of checked.pages) this.#good.set(model.route, model);
     for (const [route, { file }] of this.#good) if (!this.#source.texts.has(file)) this.#good.delete(route);
     for (const route of checked.hidden) this.#good.delete(route);
+    this.#imperfect = new Map(checked.imperfect.map((model) => [model.route, model]));
     return checked;
   }
 
@@ -162,6 +165,16 @@ export class LiveSite {
   findPage(route: string): { model: PageModel | undefined; found: boolean } {
     this.#whole();
     return findPage(this.#good, route);
+  }
+
+  /**
+   * @returns the page at a route as it is written, with its mistakes; its last good state where
+   * nothing can be made of what is written
+   */
+  findWritten(route: string): { model: PageModel | undefined; hasMistakes: boolean } {
+    this.#whole();
+    const imperfect = this.#imperfect.get(route);
+    return { model: imperfect ?? this.#good.get(route), hasMistakes: imperfect !== undefined };
   }
 
   /**

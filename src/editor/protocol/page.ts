@@ -50,7 +50,7 @@ export interface PageState {
   route: string;
   /** Null when there is no such page. */
   file: string | null;
-  /** False while the last good state of the page is shown, because its text has errors. */
+  /** False while the last good state of the page is shown, because nothing can be made of its text. */
   isCurrent: boolean;
   /** Those of the page's files. */
   messages: EditorMessage[];

@@ -20,7 +20,7 @@ export interface StateParts {
 
 /** @returns the model of a page, and all that does not depend on what the page looks like */
 export function writtenState(route: string, file: string | null, parts: StateParts) {
-  const model = modelAt(route, parts.site);
+  const { model, hasMistakes } = parts.site.findWritten(route);
   const page = file === null ? undefined : parts.read(file);
   const sections = page ? sectionsOf(page, model, parts.store) : [];
   const shared = sections.flatMap((section) => section.shared?.file ?? []);
@@ -33,14 +33,9 @@ export function writtenState(route: string, file: string | null, parts: StatePar
     if (read) files[name] = { text: read.text, data: read.data, version: read.version };
   }
   const about = parts.site.diagnostics().filter((each) => names.includes(each.file));
-  const isCurrent = model !== undefined && !about.some((each) => each.severity === 'error');
+  const isRight = !about.some((each) => each.severity === 'error');
+  const isCurrent = model !== undefined && (hasMistakes || isRight);
   return { model, file, isCurrent, sections, files, messages: about.map((each) => messageOf(each, parts)) };
-}
-
-/** @returns the page at an address; none where only a not-found page would be shown */
-export function modelAt(route: string, site: AuthoredSite): PageModel | undefined {
-  const { model } = site.findPage(route);
-  return model?.route === route ? model : undefined;
 }
 
 function sectionsOf({ data, sections }: ReadFile, model: PageModel | undefined, store: SiteStore): EditorSection[] {

@@ -7,7 +7,7 @@ import type { PageModel, SchemaSet } from '../../checker/check-site.ts';
 import type { EditorNames, KnownVersions, PageUpdate } from '../protocol/page.ts';
 import { createEditablePages, type EditableVersion, type PreparePage } from './editable-page.ts';
 import type { MapParts } from './pixel-map/map-page.ts';
-import { leavesOf, modelAt, writtenState, type StateParts } from './page-state.ts';
+import { leavesOf, writtenState, type StateParts } from './page-state.ts';
 import type { SiteStore } from './store/site-store.ts';
 
 export interface UpdateParts extends StateParts {
@@ -31,7 +31,7 @@ export function createPageUpdates(parts: UpdateParts): PageUpdates {
   );
   const prepare = async (model: PageModel | undefined) => model && (await editableBy(site.schemas)(model));
   return {
-    open: (route) => prepare(modelAt(route, site)),
+    open: (route) => prepare(site.findWritten(route).model),
     read: async (route, known) => {
       // Of one moment: a change may be taken in while the renderer is loaded.
       const { model, sections, files, ...written } = writtenState(route, fileOf(route, store), parts);

@@ -31,7 +31,7 @@ const icons = new Set([...facts.icons, 'star']);
 type Data = Record<string, unknown>;
 
 /** Codes about the site as a whole, which has this page alone and shows nothing. */
-const aboutTheSite = ['site/unused-file', 'site/unreachable-page'];
+const aboutTheSite = ['site/unused-file', 'site/unreachable-page', 'site/no-not-found-page'];
 
 /** @returns what the check says of a site with this page, as one text for each message */
 function check(texts: Record<string, Data>): string[] {

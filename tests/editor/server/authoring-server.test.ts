@@ -187,7 +187,7 @@ describe('an edit', () => {
     site.reread([join(siteRoot, 'pages/index.yaml')]);
   });
 
-  it('that makes a mistake is written as it is; the page shows its last good state, and the mistake is told with its place', async () => {
+  it('that makes a mistake is written and shown as it is, and so is what is edited afterwards; the mistake is told with its place', async () => {
     const before = home();
     const edit = { kind: 'set', path: ['blocks', 1, 'background'], value: 'purple' };
     const { text } = await ask('POST', '/__editor/edit?page=/', {
@@ -195,8 +195,13 @@ describe('an edit', () => {
     });
     const page = whole((JSON.parse(text) as EditedPage).page);
     expect(home()).toContain('background: purple');
-    expect(page.isCurrent).toBe(false);
+    expect(page.isCurrent).toBe(true);
     expect(page.body.join('')).toContain('Öffnungszeiten');
+    const heading = { kind: 'set', path: ['blocks', 1, 'heading'], value: 'Wann wir backen' };
+    const next = await ask('POST', '/__editor/edit?page=/', {
+      body: { edits: [{ file: 'pages/index.yaml', edit: heading }], bases: { 'pages/index.yaml': home() } },
+    });
+    expect(whole((JSON.parse(next.text) as EditedPage).page).body.join('')).toContain('Wann wir backen');
     expect(page.messages.find(({ severity }) => severity === 'error')).toMatchObject({
       file: 'pages/index.yaml',
       path: ['blocks', 1, 'background'],

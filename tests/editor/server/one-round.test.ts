@@ -152,7 +152,7 @@ test('another window renders nothing of what the first one has rendered', async 
   expect([content!.body.join('').includes('Zeiten'), renderings]).toEqual([true, 0]);
 });
 
-test('a key in a page with a mistake is answered with its messages, and renders no page twice over', async () => {
+test('a key in a page with a mistake is answered with its messages, and shows what was typed', async () => {
   await open();
   const text = readFileSync(join(siteRoot, home), 'utf8');
   writeFileSync(join(siteRoot, home), text.replace('    id: zeiten\n', '    id: zeiten\n    background: purple\n'));
@@ -160,8 +160,9 @@ test('a key in a page with a mistake is answered with its messages, and renders 
   const known = versionsIn(await editor.page('/', { names: '' }));
   [renderings, pushed] = [0, {}];
   const { page } = await type('Zeiten', known);
-  // The page is shown as it was last good.
-  expect(renderings).toBe(0);
+  // As it is, and with marks.
+  expect(renderings).toBe(2);
+  expect(page.content!.body.join('')).toContain('Zeiten');
   expect(pushed).toEqual({ page: ['error'], two: ['pagewright:state'] });
   expect(page.messages.map(({ path }) => path)).toContainEqual(['blocks', 1, 'background']);
   expect((page.content!.files[home] as EditorFile).text).toContain('Zeiten');
@@ -180,5 +181,6 @@ test('a change of the renderer is a change of the page', async () => {
   const known = await open();
   countRenderings();
   expect((await editor.page('/', known)).content).toBeDefined();
-  expect(renderings).toBe(2);
+  // Twice, and more often for what is learnt of each type.
+  expect(renderings).toBeGreaterThanOrEqual(2);
 });

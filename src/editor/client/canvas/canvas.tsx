@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, type EditorState } from '../state/store.ts';
 import { beginFrame, showBody } from './frame-body.ts';
+import { markMistakes, mistakeStyle } from './mistake-marks.ts';
 import { Overlay } from './overlay.tsx';
 import { usePagePointer } from './use-page-pointer.ts';
 import './canvas.css';
@@ -17,6 +18,7 @@ div[data-pw-editing] { display: block; }
 html { scroll-behavior: auto !important; }
 * { animation-play-state: paused !important; }
 main:empty::after { content: 'This page has no sections yet.'; display: block; padding: 4rem 1rem; text-align: center; }
+${mistakeStyle}
 `;
 
 export function Canvas() {
@@ -86,7 +88,10 @@ export function Canvas() {
 function showPage(view: Window, { page, route }: EditorState) {
   if (!page || page.route !== route || page.body.length === 0) return;
   if (view.document.body?.dataset.layout === undefined) view.location.reload();
-  else showBody(view.document, page);
+  else {
+    showBody(view.document, page);
+    markMistakes(view.document, page);
+  }
 }
 
 /** @returns the room for the page in pixels, and how wide it is without the settings beside it */

@@ -16,7 +16,6 @@ interface Watched {
 /** Watches over the focus from now on. */
 export function keepFocus(): void {
   const watched: Watched = { last: null, around: [], inDialog: [], isByKey: false };
-  addEventListener('keydown', () => (watched.isByKey = true), true);
   addEventListener('pointerdown', () => (watched.isByKey = false), true);
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
@@ -25,10 +24,19 @@ export function keepFocus(): void {
     if (target.closest('.modal')) watched.inDialog = ancestorsIn('.modal', target);
   });
   let waiting = 0;
+  const bringBack = () => isLost(watched) && focusFirst(isDialogOpen() ? watched.inDialog : watched.around);
   const check = (left: number) => {
     waiting = left > 0 ? requestAnimationFrame(() => check(left - 1)) : 0;
-    if (left === 0 && isLost(watched)) focusFirst(isDialogOpen() ? watched.inDialog : watched.around);
+    if (left === 0) bringBack();
   };
+  const onKey = (event: KeyboardEvent) => {
+    watched.isByKey = true;
+    // A key does not wait for the frames: it goes to what gets the focus.
+    if (!bringBack()) return;
+    event.stopImmediatePropagation();
+    document.activeElement!.dispatchEvent(new KeyboardEvent(event.type, event));
+  };
+  addEventListener('keydown', onKey, true);
   const changes = new MutationObserver(() => {
     cancelAnimationFrame(waiting);
     check(patience);
@@ -52,11 +60,13 @@ function isLost({ last, isByKey }: Watched): boolean {
   return !last.isConnected || last.matches(':disabled');
 }
 
-function focusFirst(around: HTMLElement[]): void {
+/** @returns whether anything has the focus then */
+function focusFirst(around: HTMLElement[]): boolean {
   for (const each of around) {
     if (!each.isConnected) continue;
     const inside = each.matches(focusable) ? [each] : [...each.querySelectorAll<HTMLElement>(focusable)].slice(0, 1);
     for (const candidate of inside) candidate.focus();
-    if (document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body) return true;
   }
+  return false;
 }

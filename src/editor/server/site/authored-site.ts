@@ -11,8 +11,8 @@ export interface AuthoredSite {
   readonly schemas: SchemaSet;
   diagnostics(): Diagnostic[];
   models(): PageModel[];
-  /** The last good state of a page. */
-  findPage(route: string): { model: PageModel | undefined; found: boolean };
+  /** A page as it is written, with its mistakes, or its last good state. */
+  findWritten(route: string): { model: PageModel | undefined; hasMistakes: boolean };
   lastGoodSite(): Site | undefined;
   /** What settings can name; null while site.yaml cannot be read. */
   names(): CompletionNames | null;
