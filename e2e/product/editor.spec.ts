@@ -128,7 +128,7 @@ test('a section is added with an example, duplicated, hidden and removed', async
   await page.getByRole('button', { name: 'Add a section' }).click();
   await page.getByRole('searchbox', { name: 'Search sections' }).fill('quotation');
   await page.getByRole('button', { name: /^Quotation/ }).click();
-  await expect(frame.getByText('Stock-taking went from two days')).toBeVisible();
+  await expect(frame.getByText('They came when they had said they would')).toBeVisible();
   const added = site.read(home);
   expect(added.startsWith(good.trimEnd())).toBe(true);
   const act = async (name: string) => {

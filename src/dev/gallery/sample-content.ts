@@ -35,7 +35,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width}
 const form = {
   fields: [
     { name: 'name', label: 'Name', kind: 'text', required: 'Please write your name', autocomplete: 'name' },
-    { name: 'topic', label: 'Topic', kind: 'select', placeholder: 'Choose', options: ['Stock', 'Sales'] },
+    { name: 'topic', label: 'Topic', kind: 'select', placeholder: 'Choose', options: ['A visit', 'A price'] },
     { name: 'message', label: 'Message', kind: 'textarea' },
   ],
   submit: { label: 'Send', busyLabel: 'Sending...' },
@@ -53,7 +53,7 @@ const newsletter = {
   note: 'You can leave at any time.',
 };
 
-const news = { title: 'News', folder: 'pages/news', kind: 'article', tags: { stock: 'Stock', people: 'People' } };
+const news = { title: 'News', folder: 'pages/news', kind: 'article', tags: { house: 'The house', people: 'People' } };
 
 const events = { title: 'Events', folder: 'pages/events', kind: 'event' };
 
@@ -94,7 +94,7 @@ const jobs = {
  */
 const fair = {
   title: 'The fair in the yard',
-  description: 'Goods, gates and sweets.',
+  description: 'Music, games and sweets.',
   event: { start: '2026-01-01', end: '2099-12-31', place: 'The yard' },
   blocks: [{ type: 'entry-header' }],
 };
@@ -102,9 +102,9 @@ const fair = {
 /** @returns the entries that examples list, by the names of their pages */
 export function composeEntryPages(): Record<string, object> {
   const written = [
-    ['gate', 'A gate that counts', '2026-11-20', ['stock'], true],
-    ['team', 'Two people more in the warehouse of the mill at the river', '2026-10-02', ['people', 'stock'], false],
-    ['scale', 'The new scale', '2026-08-15', ['stock'], true],
+    ['garden', 'The garden is open again', '2026-11-20', ['house'], true],
+    ['team', 'Two people more in the old house at the river below the mill', '2026-10-02', ['people', 'house'], false],
+    ['winter', 'What we do in winter', '2026-08-15', ['house'], true],
   ] as const;
   const pages = written.map(([name, title, date, tags, hasImage]) => [
     `news/${name}`,
@@ -114,7 +114,7 @@ export function composeEntryPages(): Record<string, object> {
       date,
       tags,
       author: 'Asha Rao',
-      ...(hasImage && { image: { src: drawing.address, alt: 'A shelf with labelled boxes' } }),
+      ...(hasImage && { image: { src: drawing.address, alt: 'A house in front of mountains' } }),
       blocks: [{ type: 'entry-header' }, { type: 'entry-links' }],
     },
   ]);

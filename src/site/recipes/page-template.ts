@@ -25,9 +25,13 @@ export interface Recipe {
   template: string;
 }
 
-/** @returns the recipes, the files in src/site/recipes/pages */
+/** Fits any page: the editor begins with it. */
+const plainest = 'blank.yaml';
+
+/** @returns the recipes, the files in src/site/recipes/pages, with the plainest one first */
 export function readRecipes(productRoot: string): Recipe[] {
-  return readdirSync(join(productRoot, folder)).map((file) => {
+  const files = readdirSync(join(productRoot, folder)).filter((file) => file !== plainest);
+  return [plainest, ...files].map((file) => {
     const [first = '', ...rest] = readFileSync(join(productRoot, folder, file), 'utf8').split('\n');
     const [, kind] = /^#entry (\w+)$/.exec(rest[0] ?? '') ?? [];
     const [, address] = /^#address (\S+)$/.exec(rest[0] ?? '') ?? [];

@@ -87,7 +87,7 @@ describe('a setting of a section', () => {
   it('is told with its kind, limits, default and an example', () => {
     expect(at('autoplay')).toMatchObject({ kind: 'number', limits: '0 to 60', default: '7', isRequired: false });
     expect(at('slides')).toMatchObject({ kind: 'list of groups', limits: '1 to 8 entries', isRequired: true });
-    expect(at('slides[].title')).toMatchObject({ limits: '1 to 60 characters', example: 'Warehouse management' });
+    expect(at('slides[].title')).toMatchObject({ limits: '1 to 60 characters', example: 'Every day' });
   });
 
   it('inside of groups is told with the way to it and the rule of its own', () => {

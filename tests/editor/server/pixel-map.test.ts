@@ -138,7 +138,7 @@ describe('the map of a page', () => {
         });
     const tags = listTokens(rendered.main).filter(({ tag, text }) => text === '' && tag.includes('data-pw-text='));
     expect(tags.map(({ tag }) => listWords(tag)[0])).toEqual(
-      expect.arrayContaining(['Warehouse', 'Every box [[in its place]]', 'Book a demo', '380+', 'companies']),
+      expect.arrayContaining(['Welcome', 'Everything [[in its place]]', 'Book a visit', '380+', 'guests']),
     );
   });
 

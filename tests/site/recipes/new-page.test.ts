@@ -44,6 +44,10 @@ const listProblems = (siteRoot: string) => {
 const start = (siteRoot: string, address: string, options: Partial<NewPageOptions>) =>
   newPage({ productRoot, siteRoot }, { address, open: false, ...options });
 
+it('the plainest recipe is the first one, which the editor begins with', () => {
+  expect(recipes[0]!.name).toBe('blank');
+});
+
 describe('every recipe', () => {
   it('is there', () => {
     expect(recipes.map(({ name }) => name).sort()).toEqual([
