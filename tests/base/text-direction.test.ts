@@ -1,6 +1,6 @@
-// Directions of languages follow from their scripts; a text's direction is that of most of its words.
+// Directions of languages follow from their scripts; texts that run the other way are found by their words.
 import { expect, it, test } from 'vitest';
-import { findLanguageDirection, findTextDirection } from '../../src/base/pure/text-direction.ts';
+import { findForeignDirection, findLanguageDirection } from '../../src/base/pure/text-direction.ts';
 
 type WithTextInfo = Intl.Locale & { textInfo?: { direction: string }; getTextInfo?(): { direction: string } };
 
@@ -46,18 +46,30 @@ it('knows every language of two letters that Node knows to be written from right
 });
 
 test.each([
-  ['مرحبا بكم', 'rtl'],
-  ['שלום עולם', 'rtl'],
-  ['Pagewright هو برنامج لبناء المواقع.', 'rtl'],
-  ['The word سلام means peace.', 'ltr'],
-  ['ދިވެހި', 'rtl'],
-  ['مَرْحَبًا', 'rtl'],
+  ['rtl', 'مرحبا بكم', undefined],
+  ['rtl', 'Pagewright هو برنامج لبناء المواقع.', undefined],
   // Each word with a mark of the editor, which is no letter.
-  ['P\u{F0001}agewright ه\u{F0001}و ب', 'rtl'],
-  ['Hello.', 'ltr'],
-  ['日本語', 'ltr'],
-  ['عربي English', undefined],
-  ['+91 120 000 0000', undefined],
-  ['١٢٣', undefined],
-  ['', undefined],
-])('%s has the direction %s', (text, direction) => expect(findTextDirection(text)).toBe(direction));
+  ['rtl', 'P\u{F0001}agewright ه\u{F0001}و ب\u{F0001}رنامج', undefined],
+  ['rtl', 'جرّب Pagewright Cloud Pro Max الآن', undefined],
+  ['rtl', 'راجع https://example.com/docs/start أو a.b@example.com', undefined],
+  ['rtl', 'اكتب `npm run build -- all` الآن', undefined],
+  ['rtl', 'النقطة الأولى: 10 x 20 x 30 cm', undefined],
+  ['rtl', 'The word سلام means peace.', 'ltr'],
+  ['rtl', 'Hello.', 'ltr'],
+  ['rtl', '24 h', 'ltr'],
+  ['rtl', '20 x 15 x 10', 'ltr'],
+  ['rtl', '-5 %', 'ltr'],
+  ['rtl', '+966 11 234 5678', 'ltr'],
+  ['rtl', '9:00 – 18:00', undefined],
+  ['rtl', '١٢٣', undefined],
+  ['rtl', '', undefined],
+  ['ltr', 'שלום עולם', 'rtl'],
+  ['ltr', 'مرحبا من Pagewright اليوم!', 'rtl'],
+  ['ltr', 'مَرْحَبًا بِكُمْ', 'rtl'],
+  ['ltr', 'ދިވެހި ބަސް', 'rtl'],
+  ['ltr', 'سلام means peace.', undefined],
+  ['ltr', 'Hello.', undefined],
+  ['ltr', '日本語', undefined],
+] as const)('on a page %s, "%s" has the direction %s of its own', (page, text, direction) =>
+  expect(findForeignDirection(text, page)).toBe(direction),
+);

@@ -15,32 +15,33 @@ const scripts = new Set(
  * such scripts (DerivedBidiClass.txt).
  */
 const rightToLeft = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Words, perhaps with marks of the editor, which are in private use. */
-const words = /\p{L}[\p{L}\p{M}\p{Co}]*/gu;
+/** Words of two letters or more, perhaps with marks of the editor, which are in private use. */
+const words = /\p{L}[\p{M}\p{Co}]*\p{L}[\p{L}\p{M}\p{Co}]*/gu;
+/** Addresses, files and code, which are Latin on every page. */
+const noWords = /`[^`]*`|[^\s()]*[\p{L}\p{Nd}\p{Co}][.@:/_][\p{L}\p{Nd}\p{Co}/][^\s()]*/gu;
+const signedNumber = /(?:^|\s)[+\-−±]\p{Co}?\p{Nd}/u;
 
 /**
  * @param lang a language tag. Its script decides, named or likely. The platform's
  * own answer (`getTextInfo`, in Node 20 `textInfo`) is left to right for Divehi and for Kurdish in
- * Arabic letters, and Firefox has none
+ * Arabic letters
  */
 export function findLanguageDirection(lang: string): Direction {
   return scripts.has(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
 /**
- * @returns the direction of most words of a text, so that a sentence may begin with a name in
- * other letters; undefined for one without words, or with as many of both
+ * @returns the direction of a text that runs the other way than its page, or undefined: it has more
+ * than twice as many words of that direction as of the page's, so that a sentence may begin with,
+ * and hold, names in other letters. Numbers alone run with the page, but for those with a sign
  */
-export function findTextDirection(text: string): Direction | undefined {
-  if (!rightToLeft.test(text)) return /\p{L}/u.test(text) ? 'ltr' : undefined;
-  const all = text.match(words) ?? [];
-  const balance = all.filter((word) => rightToLeft.test(word)).length * 2 - all.length;
-  if (balance === 0) return undefined;
-  return balance > 0 ? 'rtl' : 'ltr';
-}
-
-/** @returns the direction of a text that runs the other way than its page; otherwise undefined */
 export function findForeignDirection(text: string, page: Direction): Direction | undefined {
-  const own = findTextDirection(text);
-  return own === page ? undefined : own;
+  const hasRightToLeft = rightToLeft.test(text);
+  if (page === 'ltr' && !hasRightToLeft) return undefined;
+  if (!hasRightToLeft) return /\p{L}/u.test(text) || signedNumber.test(text) ? 'ltr' : undefined;
+  const all = text.replaceAll(noWords, '').match(words) ?? [];
+  const mirrored = all.filter((word) => rightToLeft.test(word)).length;
+  const [own, other] = page === 'rtl' ? [mirrored, all.length - mirrored] : [all.length - mirrored, mirrored];
+  if (other <= 2 * own) return undefined;
+  return page === 'rtl' ? 'ltr' : 'rtl';
 }

@@ -4,6 +4,7 @@ import { toPhoneAddress } from '../../base/addresses/phone-address.ts';
 import type { Site, SiteColumn, SiteMap } from '#schemas';
 import { Glyph } from '../ui/picture/icon.tsx';
 import { InlineText } from '../ui/text/inline-text.tsx';
+import { IsolatedText } from '../ui/direction/isolated-text.tsx';
 import { SmartLink } from '../ui/text/smart-link.tsx';
 import { Brand } from './brand.tsx';
 import { networkNames, SocialGlyph } from './social-glyph.tsx';
@@ -30,7 +31,11 @@ export function Footer({ site }: FooterProps) {
         ))}
         <Contact site={site} />
       </div>
-      {footer.note && <p className="container footer-note">{footer.note}</p>}
+      {footer.note && (
+        <p className="container footer-note">
+          <IsolatedText text={footer.note} />
+        </p>
+      )}
     </footer>
   );
 }

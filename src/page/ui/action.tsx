@@ -1,6 +1,7 @@
 // A button of the content: a link that looks like a button, or a button that opens one of the
 // site's pop-ups.
 import type { Button } from '#schemas';
+import { IsolatedText } from './direction/isolated-text.tsx';
 import { SmartLink } from './text/smart-link.tsx';
 
 export interface ActionProps {
@@ -19,7 +20,7 @@ export function Action({ button, look = 'primary' }: ActionProps) {
   }
   return (
     <button type="button" className={`btn btn-${look}`} {...opens(button.opens ?? '')}>
-      {button.label}
+      <IsolatedText text={button.label} />
     </button>
   );
 }

@@ -4,6 +4,7 @@ import type { OpeningBlock, OpeningFigure, SiteLabels } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { IsolatedText } from '../../ui/direction/isolated-text.tsx';
 import { formatFigures } from '../../ui/numbers/figures.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Glyph } from '../../ui/picture/icon.tsx';
@@ -84,7 +85,9 @@ function Figures({ figures, lang }: { figures: OpeningFigure[]; lang: string }) 
       {figures.map(({ value, label }, index) => (
         <div key={index}>
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="heading-font text-2xl tabular-nums">{formatFigures(value, lang)}</dd>
+          <dd className="heading-font text-2xl tabular-nums">
+            <IsolatedText text={formatFigures(value, lang)} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,9 @@
 // reads the final figure only.
 import type { StatsBlock, StatsFigure } from '#schemas';
 import { clsx } from 'clsx';
+import { useContext } from 'react';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { ForeignDirection } from '../../ui/direction/foreign-direction.ts';
 import { formatFigures, readFigure } from '../../ui/numbers/figures.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
@@ -91,9 +93,11 @@ function ListItem(figure: ItemProps) {
 function Figure({ item, duration, lang }: ItemProps) {
   const text = formatFigures(item.value, lang);
   const writing = readFigure(text, lang);
+  const direction = useContext(ForeignDirection)(text);
   return (
     <>
       <span
+        dir={direction}
         className="heading-font text-3xl tabular-nums text-brand-text"
         aria-hidden="true"
         {...(writing && {

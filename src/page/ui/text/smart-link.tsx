@@ -1,6 +1,7 @@
 // A link: to a page of this site as it is, to another site in a new tab with a safe relation.
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
+import { ForeignDirection } from '../direction/foreign-direction.ts';
 import { keepNumbers } from './unbroken-numbers.tsx';
 
 export interface SmartLinkProps {
@@ -29,7 +30,7 @@ export function SmartLink({ href, title, className, children, newTabLabel, curre
       target={outside ? '_blank' : undefined}
       rel={outside ? 'noopener' : undefined}
     >
-      {typeof children === 'string' ? showWords(href, children) : children}
+      {typeof children === 'string' ? <Words href={href} words={children} /> : children}
       {outside && newTabLabel && <span className="visually-hidden"> ({newTabLabel})</span>}
     </a>
   );
@@ -42,8 +43,9 @@ export function SmartLink({ href, title, className, children, newTabLabel, curre
 const address = /^(?:[\d\s()+./\p{Co}-]+|[!-~\p{Co}]+[@.][!-~\p{Co}]+)$/u;
 
 /** An address runs from left to right in every language. */
-function showWords(href: string, words: string): ReactNode {
+function Words({ href, words }: { href: string; words: string }): ReactNode {
+  const direction = useContext(ForeignDirection)(words);
   const isAddress = /^(?:tel|mailto|https?):/.test(href) && address.test(words);
-  if (!isAddress) return keepNumbers(words);
+  if (!isAddress) return direction ? <bdi dir={direction}>{words}</bdi> : keepNumbers(words);
   return <bdi dir="ltr">{words.includes('+') ? words.replaceAll(' ', '\u00a0') : words}</bdi>;
 }
