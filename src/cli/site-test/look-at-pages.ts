@@ -1,5 +1,5 @@
 // Opens the pages of a finished site in a browser: what axe finds, what fails to load, and errors
-// of scripts.
+// of scripts and of the content policy while all live parts wake.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,10 @@ import { listen } from '../../base/http/listen.ts';
 import { safeHandler } from '../../base/http/safe-handler.ts';
 import { createPreview } from '../../dev/preview/preview-server.ts';
 import type { Project } from '../../site/folder/project.ts';
+import { liveModules } from '../../builder/bundles/client-modules.ts';
+import { shownPath } from '../../site/folder/block-folders.ts';
 import { toAddress } from './broken-links.ts';
+import { wakeParts, type NamedModule } from './wake-parts.ts';
 
 export interface PageProblem {
   /** The page's address. */
@@ -39,10 +42,11 @@ export async function lookAtPages(
     createRequire(join(project.productRoot, 'package.json')).resolve('axe-core/axe.min.js'),
     'utf8',
   );
+  const modules = liveModules(project).map(({ name, file }) => ({ name, file: shownPath(project.siteRoot, file) }));
   try {
     const problems: PageProblem[] = [];
     for (const page of pages)
-      problems.push(...(await inspectPage(browser, { url, route: `${base}/${toAddress(page)}`, axe })));
+      problems.push(...(await inspectPage(browser, { url, route: `${base}/${toAddress(page)}`, axe, modules })));
     return problems;
   } finally {
     await browser.close();
@@ -51,13 +55,20 @@ export async function lookAtPages(
   }
 }
 
-async function inspectPage(
-  browser: Browser,
-  { url, route, axe }: { url: string; route: string; axe: string },
-): Promise<PageProblem[]> {
+interface Inspection {
+  /** The address of the server. */
+  url: string;
+  /** The address of the page. */
+  route: string;
+  /** The text of axe. */
+  axe: string;
+  modules: readonly NamedModule[];
+}
+
+async function inspectPage(browser: Browser, { url, route, axe, modules }: Inspection): Promise<PageProblem[]> {
   const page = await browser.newPage();
   const found = new Set<string>();
-  page.on('pageerror', (error) => found.add(`A script has failed: ${(error as Error).message}`));
+  const readErrors = collectErrors(page);
   page.on('response', (response) => {
     // The page for unknown addresses is asked for by its own.
     if (response.status() >= 400 && !response.request().isNavigationRequest())
@@ -67,12 +78,32 @@ async function inspectPage(
     for (const width of widths) {
       await page.setViewport({ width, height: 900 });
       await page.goto(new URL(route, url).href, { waitUntil: 'load' });
+      for (const each of readErrors()) found.add(each);
+      for (const each of await wakeParts(page, modules, readErrors)) found.add(each);
       for (const each of await runAxe(page, axe)) found.add(each);
+      // What axe does to the page is none of the site's.
+      readErrors();
     }
   } finally {
     await page.close();
   }
   return [...found].map((problem) => ({ route, problem }));
+}
+
+/**
+ * Listens to errors of scripts, and to what the browser says on its console as an error, such as
+ * what the content policy refuses.
+ * @returns a function that gives the errors since its last call
+ */
+function collectErrors(page: Page): () => string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`A script has failed: ${(error as Error).message}`));
+  page.on('console', (message) => {
+    // What cannot be loaded is found by its answer; a service that cannot be reached is not the site's.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text().split(/\n| Either /)[0]!);
+  });
+  return () => errors.splice(0);
 }
 
 interface Violation {
