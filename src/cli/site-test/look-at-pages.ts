@@ -99,7 +99,8 @@ function collectErrors(page: Page): () => string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`A script has failed: ${(error as Error).message}`));
   page.on('console', (message) => {
-    // What cannot be loaded is found by its answer; a service that cannot be reached is not the site's.
+    // What cannot be loaded is found by its answer; that a service cannot be reached is no
+    // mistake of the site.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push(message.text().split(/\n| Either /)[0]!);
   });
