@@ -1786,6 +1786,10 @@ export interface SiteChecks {
    */
   'site/redirected-link'?: 'error' | 'warning' | 'off';
   /**
+   * A link to a page or file of the site that is written with its host.
+   */
+  'site/own-host'?: 'error' | 'warning' | 'off';
+  /**
    * Words of the site's parts, such as Menu and Close, that are in English on a site in another language.
    */
   'site/untranslated-labels'?: 'error' | 'warning' | 'off';

@@ -30,6 +30,14 @@ export function isReservedAddress(path: string): boolean {
   return /^\/(?:@|__|src\/|node_modules\/|\.pagewright\/)/.test(path);
 }
 
+/** Files in the finished folder that are for the host alone. */
+export const hostOnly = ['/_headers', '/_redirects', '/.htaccess', '/vercel.json'];
+
+/** @returns whether a path is that of a file for the host alone */
+export function isForHost(path: string): boolean {
+  return hostOnly.includes(path);
+}
+
 /** @returns the first segment of a route that no address may have, or undefined */
 export function findBadSegment(route: string): string | undefined {
   const parts = route === '/' ? [] : route.split('/').slice(1);

@@ -1,7 +1,8 @@
 // `.htaccess`, which Apache reads from the uploaded folder. It needs mod_rewrite, mod_headers,
 // mod_mime and AllowOverride.
 import { decodePath } from '../../base/addresses/address.ts';
-import { caching, compressedTypes, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, compressedTypes, hiddenPattern, type HostPlan } from './host-plan.ts';
+import { hostOnly } from '../../base/pure/route.ts';
 
 /**
  * Encodings that a client may ask for, and the endings of compressed files; the smaller one first.

@@ -2,7 +2,7 @@
 // file, and the preview, are made from this one plan.
 import type { Site } from '#schemas';
 import { addBase, readBase } from '../../base/addresses/base-path.ts';
-import { isNotFoundPage } from '../../base/pure/route.ts';
+import { hostOnly, isNotFoundPage } from '../../base/pure/route.ts';
 import { hostPolicy, showsItself, type SharedParts } from './content-policy.ts';
 import { parseUrl } from '../../base/addresses/web-address.ts';
 
@@ -48,9 +48,6 @@ export const caching = {
 export const compressedTypes =
   'text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml';
 
-/** Files in the finished folder that are for the host alone. */
-export const hostOnly = ['/_headers', '/_redirects', '/.htaccess', '/vercel.json'];
-
 /**
  * Source of a regular expression for paths with a name that begins with a dot, which no host may
  * answer, whoever has put it into the folder. It fits paths with and without the first slash.
@@ -82,6 +79,8 @@ const yearInSeconds = 31_536_000;
  */
 export function hostPlan(site: Site, routes: string[], shared: SharedParts): HostPlan {
   const base = readBase(site.url);
+  const lost = routes.filter(isNotFoundPage);
+  const taken = new Set([...hostOnly, ...lost.map((route) => `${route}.html`)]);
   const secure: HostPlan['headers'] = [['Strict-Transport-Security', `max-age=${yearInSeconds}`]];
   return {
     host: new URL(site.url).host,
@@ -95,15 +94,17 @@ export function hostPlan(site: Site, routes: string[], shared: SharedParts): Hos
       ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
     ],
-    redirects: site.redirects.flatMap(({ from, to }) =>
-      listCoveredPaths(from).map((path): Redirect => ({
-        from: encoded(base + path),
-        to: encoded(addBase(base, to)),
-        status: 301,
-      })),
-    ),
-    notFound: routes
-      .filter(isNotFoundPage)
+    // nginx does not start when a path has two rules.
+    redirects: site.redirects
+      .filter(({ from }) => !taken.has(from))
+      .flatMap(({ from, to }) =>
+        listCoveredPaths(from).map((path): Redirect => ({
+          from: encoded(base + path),
+          to: encoded(addBase(base, to)),
+          status: 301,
+        })),
+      ),
+    notFound: lost
       .map((route) => ({ folder: base + route.slice(0, -'404'.length), page: `${base}${route}.html` }))
       .sort((a, b) => b.folder.split('/').length - a.folder.split('/').length || (a.folder < b.folder ? -1 : 1)),
   };

@@ -1,6 +1,7 @@
 // `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the uploaded folder:
 // written and read here.
-import { caching, hiddenPaths, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, hiddenPaths, type HostPlan } from './host-plan.ts';
+import { hostOnly } from '../../base/pure/route.ts';
 
 /**
  * Only hashed files have a caching rule: both hosts ask again for everything else by default, and

@@ -1,7 +1,8 @@
 // The part of an nginx server that follows from the site: everything but its name, its certificate
 // and its folder.
 import { decodePath } from '../../base/addresses/address.ts';
-import { caching, compressedTypes, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, compressedTypes, hiddenPattern, type HostPlan } from './host-plan.ts';
+import { hostOnly } from '../../base/pure/route.ts';
 
 /**
  * An `add_header` in a location drops all that the server has, so the one location that needs its

@@ -1,6 +1,7 @@
 // `vercel.json`, which Vercel reads from the uploaded folder.
 import { decodePath } from '../../base/addresses/address.ts';
-import { caching, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, hiddenPattern, type HostPlan } from './host-plan.ts';
+import { hostOnly } from '../../base/pure/route.ts';
 
 /**
  * Written as `routes`, the one form in which a folder can have its own not-found page. Rules run

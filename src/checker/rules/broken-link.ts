@@ -1,5 +1,5 @@
-// Rules site/broken-link, site/broken-anchor: every link inside the site leads to a page, section
-// or file.
+// Rules site/broken-link, site/broken-anchor, site/own-host: every link inside the site leads to a
+// page, section or file, and is written without the site's host.
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { comparablePath, decodePath, splitAddress } from '../../base/addresses/address.ts';
@@ -23,7 +23,8 @@ export const brokenLinkRule: MentionRule = (referrer, context) => {
 /** Files that the build writes beside the pages. */
 const made: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
 
-function isMade(path: string, context: RuleContext): boolean {
+/** @returns whether the build makes the file of an address beside the pages */
+export function isMade(path: string, context: RuleContext): boolean {
   const isList = path === '/llms.txt' && context.site.data?.markdownPages === true;
   return made.has(path) || isList || isFeed(path, context);
 }
@@ -42,6 +43,15 @@ interface Link {
 
 function checkAddress(written: string, link: Link): Diagnostic | null {
   const address = withoutOwnHost(written, link.context);
+  const mistake = checkInside(address, link);
+  if (mistake || address === written) return mistake;
+  const at = link.place();
+  // Where a redirect leads is told by its own rules.
+  if (at.pointer.startsWith('/redirects/')) return null;
+  return diagnose('site/own-host', at, { address: written, better: address, fixes: suggestFix(at, address) });
+}
+
+function checkInside(address: string, link: Link): Diagnostic | null {
   if (!/^[/#]/.test(address)) return null;
   const { path, anchor } = splitAddress(address);
   const asked = comparablePath(path);

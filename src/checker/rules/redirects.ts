@@ -1,11 +1,14 @@
 // Rules site/duplicate-redirect, redirect-loop, redirect-chain, redirect-shadows-page: redirects
 // start from free addresses, appear once, and lead to their target at once.
 import { comparableRoute, encodePath } from '../../base/addresses/address.ts';
+import { isForHost } from '../../base/pure/route.ts';
 import { findFile } from '../addresses/public-files.ts';
 import { comparableRedirect, followRedirect, readRedirects, type Redirect } from '../addresses/redirects.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
+import type { ShadowedFacts } from '../diagnostics/messages/site.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
+import { isMade } from './broken-link.ts';
 import type { SiteRule } from './rule.ts';
 import type { RuleContext } from '../site-model/rule-context.ts';
 
@@ -56,14 +59,20 @@ function findLoopsAndChains(redirects: Redirect[], context: RuleContext): Diagno
 }
 
 function findShadows(redirects: Redirect[], context: RuleContext): Diagnostic[] {
-  const { site, routes, facts } = context;
   return redirects.flatMap(({ index, from }) => {
-    const page = routes.get(comparableRoute(from));
-    const file = page ? undefined : findFile(facts, from);
-    if (!page && file === undefined) return [];
-    const place = site.locator.place(`/redirects/${index}/from`, 'value');
-    const shadowed = page?.file ?? `public${file}`;
-    const address = page?.route ?? encodePath(file!);
-    return [diagnose('site/redirect-shadows-page', place, { from, address, file: shadowed, isPage: !!page })];
+    const shadowed = findShadowed(from, context);
+    if (!shadowed) return [];
+    const place = context.site.locator.place(`/redirects/${index}/from`, 'value');
+    return [diagnose('site/redirect-shadows-page', place, { from, ...shadowed })];
   });
+}
+
+function findShadowed(from: string, context: RuleContext): Omit<ShadowedFacts, 'from'> | undefined {
+  const page = context.routes.get(comparableRoute(from));
+  if (page) return { address: page.route, file: page.file, kind: 'page' };
+  const file = findFile(context.facts, from);
+  if (file !== undefined) return { address: encodePath(file), file: `public${file}`, kind: 'file' };
+  const route = comparableRoute(from);
+  if (context.listRoutes().has(route)) return { address: route, file: null, kind: 'page' };
+  return isMade(from, context) || isForHost(from) ? { address: from, file: null, kind: 'file' } : undefined;
 }

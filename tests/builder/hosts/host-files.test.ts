@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
 import { combineEmbeds } from '../../../src/builder/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/builder/hosts/host-files.ts';
-import { hiddenPaths, hostOnly, hostPlan } from '../../../src/builder/hosts/host-plan.ts';
+import { hostOnly } from '../../../src/base/pure/route.ts';
+import { hiddenPaths, hostPlan } from '../../../src/builder/hosts/host-plan.ts';
 import { matchesPath, readHeadersFile, readRedirectsFile } from '../../../src/builder/hosts/netlify.ts';
 
 const site = {
@@ -16,6 +17,9 @@ const site = {
     { from: '/a$b(1).html', to: '/price$ list?plan=1#top' },
     { from: '/part', to: '/whole#part' },
     { from: '/shop', to: 'https://other.example/shop' },
+    // Paths that have a rule already.
+    { from: '/_headers', to: '/new' },
+    { from: '/a/404.html', to: '/new' },
   ],
 } as unknown as Site;
 const routes = ['/', '/new', '/404', '/a/404', '/a/b/404', '/a/b/c'];

@@ -142,6 +142,32 @@ describe('redirects in every spelling', () => {
     expect(codes).toEqual(['site/redirect-shadows-page']);
   });
 
+  test.each(['/sitemap.xml', '/robots.txt', '/_headers', '/vercel.json'])('%s is made by the build', (from) => {
+    const codes = told(`  - { from: ${from}, to: / }\n`).map(({ code }) => code);
+    expect(codes).toEqual(['site/redirect-shadows-page']);
+  });
+
+  test.each([
+    ['https://www.example.com/case', '/case'],
+    ['https://WWW.example.com/case#cta', '/case#cta'],
+    ['https://www.example.com', '/'],
+    ['https://www.example.com/images/team.jpg', '/images/team.jpg'],
+    ['https://www.example.com/?a=1', '/?a=1'],
+  ])('a link to %s is told, with %s as a fix', (href, better) => {
+    const page = pageYaml.replace('href: /', `href: ${href}`);
+    const [mistake, ...others] = told('  - { from: /old, to: / }\n', { ...about, 'pages/index.yaml': page });
+    expect([mistake?.code, mistake?.fixes[0]!.edits[0]!.text, others]).toEqual(['site/own-host', better, []]);
+  });
+
+  test('a link with the host to a page that is not there is told as such, and another host is another site', () => {
+    const page = (href: string) => ({ ...about, 'pages/index.yaml': pageYaml.replace('href: /', `href: ${href}`) });
+    const list = '  - { from: /old, to: / }\n';
+    const codes = (href: string) => told(list, page(href)).map(({ code }) => code);
+    expect(codes('https://www.example.com/cases')).toEqual(['site/broken-link']);
+    expect(codes('https://www.example.com.evil.example/case')).toEqual([]);
+    expect(codes('https://www.example.community')).toEqual([]);
+  });
+
   test('another case is another address, and so is the file of an old site', () => {
     expect(
       told('  - { from: /Case, to: /case }\n  - { from: /old, to: / }\n  - { from: /old.html, to: / }\n', about),
@@ -327,18 +353,16 @@ describe('links to files and to the own site', () => {
     );
   };
 
-  test.each([
-    '/files/prices.pdf',
-    '/images/team.jpg',
-    '/sitemap.xml',
-    'https://www.example.com/test',
-    '"https://www.example.com"',
-  ])('%s is right', (href) => expect(linking(href)).toEqual([]));
+  test.each(['/files/prices.pdf', '/images/team.jpg', '/sitemap.xml'])('%s is right', (href) =>
+    expect(linking(href)).toEqual([]),
+  );
 
   test.each([
     ['/files/price.pdf', 'site/missing-file'],
     ['/files/Prices.pdf', 'image/case-mismatch'],
     ['/index.html', 'site/broken-link'],
+    ['https://www.example.com/test', 'site/own-host'],
+    ['"https://www.example.com"', 'site/own-host'],
     ['https://www.example.com/tset', 'site/broken-link'],
     ['https://www.example.com/test#nothing', 'site/broken-anchor'],
   ])('%s is told', (href, code) => expect(linking(href)).toEqual([`pages/test.yaml:8:13 ${code}`]));

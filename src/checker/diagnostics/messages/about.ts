@@ -132,8 +132,10 @@ export const about: Record<Code, string> = {
     'A redirect leads to another redirect, so visitors wait twice, and search engines follow only a few.',
   'site/redirected-link':
     'A link leads to an address that site.yaml redirects. It works, but visitors wait longer, and it breaks when the redirect goes.',
+  'site/own-host':
+    'A link to the site itself begins with /. Written with the host, it leads from a preview to the live site, and breaks when the site gets another address.',
   'site/redirect-shadows-page':
-    'An address is either a page or a redirect. Some hosts would use the page and others the redirect.',
+    'An address is either a page or file, or a redirect: some hosts would use the one and others the other. A page has its address also with /, .html or /index.html at the end, so /about.html cannot be redirected when /about is a page.',
   'publish/no-such-date': 'The calendar has no such day, the day no such time, or the year cannot be meant.',
   'publish/until-before-from': 'What ends before it begins is never visible. Usually a year is wrong.',
   'publish/clock-change':

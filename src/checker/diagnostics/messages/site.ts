@@ -47,8 +47,9 @@ export const addressRefusals = {
 export interface ShadowedFacts {
   from: string;
   address: string;
-  file: string;
-  isPage: boolean;
+  /** Null for what the build makes. */
+  file: string | null;
+  kind: 'page' | 'file';
 }
 
 export const siteMessages = {
@@ -137,11 +138,15 @@ export const siteMessages = {
     message: `${path} is an old address, which site.yaml redirects.`,
     hint: `Link to ${target} at once.`,
   }),
-  'site/redirect-shadows-page': ({ from, address, file, isPage }: ShadowedFacts) => ({
-    message: `${from} is ${from === address ? '' : `the same address as ${address}, which is `}${
-      isPage ? 'a page' : 'a file'
-    } (${file}), so it cannot be redirected.`,
-    hint: `Delete the redirect, or rename the ${isPage ? 'page' : 'file'}.`,
+  'site/own-host': ({ address, better }: { address: string; better: string }) => ({
+    message: `${quote(address)} is an address of this site, written with its host.`,
+    hint: `Write ${better}, which also works with npm start, and when the site gets another address.`,
+  }),
+  'site/redirect-shadows-page': ({ from, address, file, kind }: ShadowedFacts) => ({
+    message: `${from} is ${from === address ? '' : `the same address as ${address}, which is `}a ${kind}${
+      file === null ? ' that the build makes' : ` (${file})`
+    }, so it cannot be redirected.`,
+    hint: file === null ? 'Delete the redirect.' : `Delete the redirect, or rename the ${kind}.`,
   }),
   'site/missing-file': ({ kind, path, nearest }: { kind: FileKind; path: string } & Near) => ({
     message: `There is no ${fileKinds[kind]} ${path}.${didYouMean(nearest)}`,
