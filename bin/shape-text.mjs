@@ -39,16 +39,28 @@ function setText(text, { sizes, maxWidth, maxLines }) {
     if (!fits && size !== sizes.at(-1)) continue;
     const shown = lines.slice(0, maxLines);
     if (lines.length > maxLines) cutOff(shown.at(-1), size, maxWidth);
-    return { size, isRightToLeft, missing, lines: shown.map((line) => drawLine(line, size, isRightToLeft)) };
+    return { size, missing, lines: shown.map((line) => drawLine(line, size, isRightToLeft)) };
   }
 }
 
 /** Scripts without spaces may break between any two words. */
 function splitPieces(word, index) {
   const glued = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
-    ? Array.from(segmenter.segment(word), ({ segment }) => segment)
+    ? keepMarks(Array.from(segmenter.segment(word), ({ segment }) => segment))
     : [word];
   return glued.map((piece, place) => ({ word: piece, hasSpace: index > 0 && place === 0 })).filter(({ word: w }) => w);
+}
+
+/** No line begins with a mark that closes, or ends with one that opens. */
+function keepMarks(pieces) {
+  const kept = [];
+  for (const piece of pieces) {
+    const last = kept.at(-1) ?? '';
+    const isGlued = last !== '' && (/^[\p{Pe}\p{Pf}\p{Po}ー]/u.test(piece) || /[\p{Ps}\p{Pi}]$/u.test(last));
+    if (isGlued) kept[kept.length - 1] += piece;
+    else kept.push(piece);
+  }
+  return kept;
 }
 
 /** In one font where there is one; else each run of letters in the first font that has them. */
@@ -121,10 +133,27 @@ function cutOff(line, size, maxWidth) {
   line.width = measureWidth(line.words);
 }
 
+/** Phrases of words in other letters are read from the left, also within a line from the right. */
+function turnPhrases(words) {
+  const turned = [];
+  let phrase = [];
+  for (const { word, ...rest } of [...words, { word: 'א' }]) {
+    const isForeign = /[\p{L}\p{N}]/u.test(word) && !/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(word);
+    if (isForeign) phrase.push({ word, ...rest });
+    else {
+      turned.push(...phrase.toReversed(), { word, ...rest });
+      phrase = [];
+    }
+  }
+  // Distances stay where they are.
+  return turned.slice(0, -1).map((each, index) => ({ ...each, hasSpace: words[index].hasSpace }));
+}
+
 /** Words are in the order of reading, which in Hebrew and Arabic begins at the right. */
 function drawLine({ words, width }, size, isRightToLeft) {
   let pen = isRightToLeft ? width : 0;
-  const parts = words.map(({ runs, width: share, hasSpace }, index) => {
+  const ordered = isRightToLeft ? turnPhrases(words) : words;
+  const parts = ordered.map(({ runs, width: share, hasSpace }, index) => {
     const gap = index > 0 && hasSpace ? space * size : 0;
     pen += isRightToLeft ? -(gap + share * size) : gap;
     let start = pen;

@@ -1547,7 +1547,7 @@ export interface SiteTheme {
   onDark: string;
   dark: SiteDarkScheme;
   /**
-   * The font for text. One of the fonts that come with Pagewright (Inter, Source Sans 3, DM Sans, Nunito, Work Sans, Space Grotesk, Bricolage Grotesque, Anek Devanagari, Fraunces, Lora, Playfair Display, Source Serif 4), the name of one in `fonts`, or names as in CSS, of which the first that a visitor's device has is used.
+   * The font for text. One of the open fonts (Inter, Source Sans 3, DM Sans, Nunito, Work Sans, Space Grotesk, Bricolage Grotesque, Manrope, Noto Sans Devanagari, Anek Devanagari, Vazirmatn, Heebo, Zen Kaku Gothic New, Fraunces, Lora, Playfair Display, Source Serif 4, Noto Serif Devanagari, Noto Naskh Arabic, Frank Ruhl Libre), the name of one in `fonts`, or names as in CSS, of which the first that a visitor's device has is used.
    */
   font: string;
   /**
@@ -1793,6 +1793,10 @@ export interface SiteChecks {
    * Words of the site's parts, such as Menu and Close, that are in English on a site in another language.
    */
   'site/untranslated-labels'?: 'error' | 'warning' | 'off';
+  /**
+   * A font of the theme that has no letters for the site's language.
+   */
+  'site/font-without-letters'?: 'error' | 'warning' | 'off';
   /**
    * A date at an hour that the change of clocks leaves out or has twice.
    */

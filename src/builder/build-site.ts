@@ -13,7 +13,7 @@ import { loadBundles, type Bundles } from './bundles/bundle-cache.ts';
 import { assetQuality, pageQuality } from '../base/disk/compress.ts';
 import { collectEmbeds } from './hosts/collect-embeds.ts';
 import { openHyphenator } from './hyphens/hyphenate-html.ts';
-import { siteFonts, type SiteFonts } from './fonts/site-fonts.ts';
+import { siteFonts } from './fonts/site-fonts.ts';
 import { openFileVersions } from '../site/folder/file-versions.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { hostPlan } from './hosts/host-plan.ts';
@@ -64,7 +64,7 @@ export async function buildSite(
   const { version } = known;
   const bundles = await loadBundles(project);
   const embeds = collectEmbeds(checked.pages, schemas, bundles.frameOrigins);
-  const fonts = await loadFonts(project, site, remark);
+  const fonts = await siteFonts(project, site);
   const hyphenate = await openHyphenator(site.lang);
   const memory = openBuildMemory(project, outDir, version);
   const output = openOutput(outDir, memory.output);
@@ -124,12 +124,6 @@ async function writeSite(checked: SoundSite, parts: PageParts): Promise<WrittenS
   writeHostConfiguration(`${writer.outDir}-hosts`, checked, shared);
   memory.save({ pages, output: writer.output.finish() });
   return { ok: true, counts: { pages: pages.size, rendered } };
-}
-
-async function loadFonts(project: Project, site: Site, remark: (text: string) => void): Promise<SiteFonts> {
-  const fonts = await siteFonts(project, site);
-  for (const each of fonts.remarks) remark(each);
-  return fonts;
 }
 
 interface DerivedParts {

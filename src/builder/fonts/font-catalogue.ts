@@ -1,31 +1,5 @@
-// The open fonts that come with Pagewright, from Fontsource: a variable file for each script.
-
-export interface OpenFont {
-  /** Name of the npm package with its files and its licence. */
-  package: string;
-  kind: FontKind;
-}
-
-export type FontKind = 'sans' | 'serif';
-
-/**
- * By the name that an author writes. `schemas/site.schema.json` offers the same names; a test
- * compares them.
- */
-export const openFonts: Record<string, OpenFont> = {
-  Inter: { package: 'inter', kind: 'sans' },
-  'Source Sans 3': { package: 'source-sans-3', kind: 'sans' },
-  'DM Sans': { package: 'dm-sans', kind: 'sans' },
-  Nunito: { package: 'nunito', kind: 'sans' },
-  'Work Sans': { package: 'work-sans', kind: 'sans' },
-  'Space Grotesk': { package: 'space-grotesk', kind: 'sans' },
-  'Bricolage Grotesque': { package: 'bricolage-grotesque', kind: 'sans' },
-  'Anek Devanagari': { package: 'anek-devanagari', kind: 'sans' },
-  Fraunces: { package: 'fraunces', kind: 'serif' },
-  Lora: { package: 'lora', kind: 'serif' },
-  'Playfair Display': { package: 'playfair-display', kind: 'serif' },
-  'Source Serif 4': { package: 'source-serif-4', kind: 'serif' },
-};
+// Facts about fonts: those of visitors' devices, and what is kept of an open font's files.
+import type { FontKind } from '../../base/languages/open-fonts.ts';
 
 /** A font that visitors' devices have, in its two cuts. */
 export interface DeviceFont {
@@ -114,26 +88,6 @@ function deviceFont(
   return { name: familyName, regular: cut(regular), bold: cut(bold) };
 }
 
-/** Fontsource's names of the scripts that have files beside Latin. */
-const otherScripts: Record<string, string> = { Deva: 'devanagari', Cyrl: 'cyrillic', Grek: 'greek' };
-
-/** Languages in Latin letters some of which are in Fontsource's second file. */
-const extended = /^(az|bs|cs|et|hr|hu|lt|lv|mt|pl|ro|sk|sl|sq|tr)$/;
-
-/**
- * @returns the scripts of Fontsource's files for a language: first those that nearly every page in
- * it needs, then what single words of other languages may need
- */
-export function listScripts(lang: string): { main: string[]; more: string[] } {
-  const { script = '', language } = new Intl.Locale(lang).maximize();
-  const { [script]: other } = otherScripts;
-  if (other) return { main: [other], more: ['latin', 'latin-ext'] };
-  if (language === 'vi') return { main: ['latin', 'vietnamese'], more: ['latin-ext'] };
-  return extended.test(language)
-    ? { main: ['latin', 'latin-ext'], more: [] }
-    : { main: ['latin'], more: ['latin-ext'] };
-}
-
 /**
  * Ranges that are kept of a script's file: the letters and signs that texts have, without
  * phonetics, old spellings and rare marks. Blocks of Unicode, with the signs that typesetting and
@@ -147,5 +101,13 @@ export const keptRanges: Record<string, string> = {
     'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB',
   devanagari: 'U+900-97F,U+1CD0-1CF9,U+200C-200D,U+20B9,U+25CC,U+A8E0-A8FF',
   cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  arabic: 'U+600-61F,U+621-65F,U+660-6FF,U+200C-200F,U+25CC,U+FDF2,U+FDFC',
+  hebrew: 'U+5B0-5BC,U+5BE-5BF,U+5C1-5C2,U+5C7,U+5D0-5EA,U+5F0-5F4,U+200E-200F,U+20AA,U+25CC,U+FB1D-FB4F',
+  japanese: 'U+2015,U+2025,U+203B,U+3000-303F,U+3041-30FF,U+FF01-FF9F,U+FFE5',
   greek: 'U+370-377,U+37A-37F,U+384-38A,U+38C,U+38E-3A1,U+3A3-3FF',
+};
+
+/** Ranges of a file of which only a part is kept, in the rule that names it. */
+export const faceRanges: Record<string, string> = {
+  japanese: `${keptRanges.japanese!},U+3400-4DBF,U+4E00-9FFF,U+F900-FAFF`,
 };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { keptRanges, type FontMetrics } from './font-catalogue.ts';
+import type { FontMetrics } from './font-catalogue.ts';
 
 export interface Weights {
   min: number;
@@ -24,16 +24,20 @@ function listCharacters(ranges: string): string {
 }
 
 /**
- * @param file the path of a variable font in woff2
- * @returns the font in woff2, with the characters that are kept of the script and with these
- * weights
+ * @param file the path of a font in woff2
+ * @param ranges such as `U+20-7E,U+A0`
+ * @param weights of a variable font
+ * @returns the font in woff2, with the characters of the ranges and with these weights
  */
-export async function makeFontFile(file: string, script: string, { min, max }: Weights): Promise<Buffer> {
-  const wght = min === max ? min : { min, max, default: min };
-  return subsetFont(readFileSync(file), listCharacters(keptRanges[script]!), {
+export async function makeFontFile(file: string, ranges: string, weights?: Weights): Promise<Buffer> {
+  return subsetFont(readFileSync(file), listCharacters(ranges), {
     targetFormat: 'woff2',
-    variationAxes: { wght },
+    ...(weights && { variationAxes: { wght: chooseAxis(weights) } }),
   });
+}
+
+function chooseAxis({ min, max }: Weights) {
+  return min === max ? min : { min, max, default: min };
 }
 
 /** Characters whose widths are averaged: printable ASCII, and the accents that Capsize weighs. */

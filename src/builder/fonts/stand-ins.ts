@@ -5,7 +5,8 @@ import { createFontStack } from '@capsizecss/core';
 import { hashJson } from '../../base/disk/hash.ts';
 import { readJson } from '../../base/disk/cache-store.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
-import { deviceFonts, type FontKind, type FontMetrics } from './font-catalogue.ts';
+import type { FontKind } from '../../base/languages/open-fonts.ts';
+import { deviceFonts, type FontMetrics } from './font-catalogue.ts';
 
 /** The measures of a font in each weight in which a site uses it. */
 export type FontMeasures = Record<number, FontMetrics>;

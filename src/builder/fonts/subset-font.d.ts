@@ -3,7 +3,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';
     /** A single value pins an axis; a range keeps a part of it. */
-    variationAxes: Record<string, number | { min: number; max: number; default?: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
   /** @throws Error when the bytes are no font */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

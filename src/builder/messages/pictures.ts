@@ -12,7 +12,5 @@ export const pictureMessages = {
 
 export const fontMessages = {
   noFont: (file: string) => `${file} is no font in the format woff2.`,
-  /** @param others names of fonts that have the letters */
-  missingLetters: ({ name, lang, others }: { name: string; lang: string; others: readonly string[] }) =>
-    `The font ${name} has no letters for the language ${lang}: visitors see a font of their device instead. These have them: ${others.join(', ') || 'none'}`,
+  notInstalled: (name: string) => `The font of the theme is in the package ${name}. Install it: npm install ${name}`,
 };

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { decodePath } from '../../base/addresses/address.ts';
 import type { Site } from '#schemas';
-import { openFonts } from '../fonts/font-catalogue.ts';
-import { firstFont, siteFonts } from '../fonts/site-fonts.ts';
+import { firstFont, openFonts } from '../../base/languages/open-fonts.ts';
+import { siteFonts } from '../fonts/site-fonts.ts';
 import type { Project } from '../../site/folder/project.ts';
 import type { FontChoice } from './text-setter.ts';
 
@@ -14,9 +14,9 @@ const standIn = 'Inter';
 export async function cardFonts(project: Project, { theme, lang }: Pick<Site, 'theme' | 'lang'>): Promise<FontChoice> {
   const name = firstFont(theme.headingFont ?? theme.font);
   const own = (theme.fonts ?? []).filter((font) => font.name === name && !font.italic);
-  const { fonts: _own, headingFont: _heading, ...rest } = theme;
-  const font = Object.hasOwn(openFonts, name) ? name : standIn;
-  const { files } = await siteFonts(project, { lang, theme: { ...rest, font } as Site['theme'] });
+  const { fonts: _own, ...rest } = theme;
+  const headingFont = Object.hasOwn(openFonts, name) ? name : standIn;
+  const { files } = await siteFonts(project, { lang, theme: { ...rest, font: 'sans-serif', headingFont } });
   const made = Object.values(files).filter((file) => file.endsWith('.woff2'));
   const ownFiles = own.map(({ file }) => join(project.siteRoot, 'public', decodePath(file)));
   return { files: [...ownFiles, ...made], weight: theme.headingWeight, lang };

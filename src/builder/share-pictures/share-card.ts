@@ -2,12 +2,18 @@
 // the page's first photo.
 import { toPlainText } from '../../base/pure/plain-text.ts';
 import type { Image, Page, Site } from '#schemas';
+import { findScript, hasCapitals } from '../../base/languages/writing-system.ts';
+import { findLanguageDirection, type Direction } from '../../base/pure/text-direction.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import type { SetText } from './text-setter.ts';
 
 export interface ShareCard {
   title: string;
   siteName: string;
+  /** Direction of the site's language, by which the picture is mirrored. */
+  direction: Direction;
+  /** Distance of the title's lines, in shares of its size. */
+  lineHeight: number;
   colours: { ground: string; words: string; lesser: string; brand: string };
   /** The address of the first photo of the page. */
   photo: string | null;
@@ -21,9 +27,9 @@ const bar = 16;
 const photoWidth = 420;
 
 /** @returns the room for the title, and the sizes to try */
-export function titleRoom({ photo }: ShareCard) {
+export function titleRoom({ photo, lineHeight }: ShareCard) {
   const maxWidth = cardSize.width - 2 * margin - bar - (photo === null ? 120 : photoWidth - 20);
-  return { sizes: [92, 80, 68, 58, 50], maxWidth, maxLines: 4 };
+  return { sizes: [92, 80, 68, 58, 50], maxWidth, maxLines: lineHeight > 1.2 ? 3 : 4 };
 }
 
 /** @returns the room for the name of the site */
@@ -32,12 +38,15 @@ export function nameRoom(card: ShareCard) {
 }
 
 /** @returns what a page's picture is made of */
-export function planCard({ title, blocks }: Page, { name, theme }: Site): ShareCard {
+export function planCard({ title, blocks }: Page, { name, theme, lang }: Site): ShareCard {
   const colours = theme.scheme === 'dark' ? theme.dark : theme;
   const photo = firstPhoto(blocks);
   return {
     title: withoutName(title, name),
     siteName: name,
+    direction: findLanguageDirection(lang),
+    // Marks above and below letters of other scripts would touch.
+    lineHeight: hasCapitals(findScript(lang)) ? 1.15 : 1.4,
     colours: { ground: colours.paper, words: colours.ink, lesser: colours.muted, brand: colours.brand },
     photo: photo?.src ?? null,
     photoStem: photo?.raster?.stem ?? null,
@@ -69,36 +78,37 @@ function firstPhoto(value: unknown): Image | undefined {
 export function drawCard(card: ShareCard, title: SetText, name: SetText): string {
   const { ground, words, lesser, brand } = card.colours;
   const { width, height } = cardSize;
-  const lineHeight = title.size * 1.15;
+  const lineHeight = title.size * card.lineHeight;
   const top = (height - lineHeight * title.lines.length) / 2 + title.size * 0.78 - 20;
-  const { maxWidth } = titleRoom(card);
-  const lines = title.lines.map((line, index) => placed(line, title, { y: top + index * lineHeight, maxWidth }));
-  const below = name.lines.map((line) => placed(line, name, { y: height - margin, maxWidth }));
+  const lines = title.lines.map((line, index) => placeLine(line, card, top + index * lineHeight));
+  const below = name.lines.map((line) => placeLine(line, card, height - margin));
+  const isMirrored = card.direction === 'rtl';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${ground}"/>` +
-    `<rect width="${bar}" height="${height}" fill="${brand}"/>` +
-    (card.photo === null ? corner(brand) : '') +
+    `<rect x="${isMirrored ? width - bar : 0}" width="${bar}" height="${height}" fill="${brand}"/>` +
+    (card.photo === null ? corner(brand, isMirrored ? 0 : width) : '') +
     `<g fill="${words}">${lines.join('')}</g><g fill="${lesser}">${below.join('')}</g></svg>`
   );
 }
 
 /** Stands where the photo would: two arcs in the brand colour. */
-function corner(brand: string): string {
-  const { width, height } = cardSize;
+function corner(brand: string, x: number): string {
+  const { height } = cardSize;
   const arc = (radius: number, opacity: number) =>
-    `<circle cx="${width}" cy="${height}" r="${radius}" fill="${brand}" fill-opacity="${opacity}"/>`;
+    `<circle cx="${x}" cy="${height}" r="${radius}" fill="${brand}" fill-opacity="${opacity}"/>`;
   return arc(360, 0.1) + arc(220, 0.9);
 }
 
-function placed(
-  { svg, width }: SetText['lines'][number],
-  { isRightToLeft }: SetText,
-  { y, maxWidth }: { y: number; maxWidth: number },
-): string {
-  const x = bar + margin + (isRightToLeft ? maxWidth - width : 0);
+/** @param y of the line that letters stand on */
+function placeLine({ svg, width }: SetText['lines'][number], { direction }: ShareCard, y: number): string {
+  const edge = bar + margin;
+  const x = direction === 'rtl' ? cardSize.width - edge - width : edge;
   return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${svg}</g>`;
 }
 
-/** Place of the photo. */
-export const photoPlace = { left: cardSize.width - photoWidth, top: 0, width: photoWidth, height: cardSize.height };
+/** @returns the place of the photo */
+export function findPhotoPlace({ direction }: ShareCard) {
+  const left = direction === 'rtl' ? 0 : cardSize.width - photoWidth;
+  return { left, top: 0, width: photoWidth, height: cardSize.height };
+}

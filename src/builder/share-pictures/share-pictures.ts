@@ -10,7 +10,7 @@ import { writeAtomic } from '../../base/disk/write-atomic.ts';
 import { decodePath } from '../../base/addresses/address.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { cardFonts } from './card-fonts.ts';
-import { cardSize, drawCard, nameRoom, photoPlace, planCard, titleRoom, type ShareCard } from './share-card.ts';
+import { cardSize, drawCard, findPhotoPlace, nameRoom, planCard, titleRoom, type ShareCard } from './share-card.ts';
 import { openTextSetter, type SetText, type TextSetter, type TextRequest } from './text-setter.ts';
 
 /** A picture that a page names. */
@@ -115,7 +115,7 @@ async function drawn({ card, title, siteName, project }: CardDrawing): Promise<B
   const { default: sharp } = await import('sharp');
   const ground = sharp(Buffer.from(drawCard(card, title, siteName))).resize(cardSize);
   if (card.photo === null) return ground.flatten().jpeg(quality).toBuffer();
-  const { left, top, width, height } = photoPlace;
+  const { left, top, width, height } = findPhotoPlace(card);
   const photo = await sharp(join(project.siteRoot, 'public', decodePath(card.photo)))
     .autoOrient()
     .resize({ width, height, fit: 'cover', position: 'attention' })

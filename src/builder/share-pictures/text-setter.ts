@@ -14,7 +14,6 @@ export interface TextRequest {
 export interface SetText {
   /** The size in which it fits. */
   size: number;
-  isRightToLeft: boolean;
   /** The words with letters that none of the fonts has. */
   missing: string[];
   /** Each as SVG from its own baseline. */

@@ -45,6 +45,7 @@ import { silentFormRule } from './silent-form.ts';
 import { titleTooLongRule } from './title-too-long.ts';
 import { unreachablePageRule } from './unreachable-page.ts';
 import { unreadableImageRule } from './unreadable-image.ts';
+import { fontWithoutLettersRule } from './font-without-letters.ts';
 import { unknownFontRule } from './unknown-font.ts';
 import { unknownLanguageRule } from './unknown-language.ts';
 import { untranslatedLabelsRule } from './untranslated-labels.ts';
@@ -101,6 +102,7 @@ export const siteRules: SiteRule[] = [
   unknownLanguageRule,
   untranslatedLabelsRule,
   currencyRule,
+  fontWithoutLettersRule,
   unknownFontRule,
   mixedContentRule,
   titleTooLongRule,

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { compiledBundles, compiledDevBundles, locateBundles } from '../../builder/bundles/bundle-cache.ts';
 import { devModules } from '../../builder/bundles/dev-modules.ts';
 import { makeBundles } from '../../builder/bundles/make-bundles.ts';
-import { openFonts } from '../../builder/fonts/font-catalogue.ts';
-import { compiledFonts, filesOfFont, fontFolder } from '../../builder/fonts/site-fonts.ts';
+import { openFonts } from '../../base/languages/open-fonts.ts';
+import { compiledFonts, filesOfFont, findFileName, fontFolder } from '../../builder/fonts/font-files.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
 import { compiledIcons, createIconReader, listIcons } from '../../site/folder/icons.ts';
 import { compileValidators } from '../../site/folder/load-checker.ts';
@@ -29,9 +29,9 @@ function shapesOfIcons(productRoot: string): Record<string, string> {
 }
 
 function copyFonts(project: Project, folder: string): void {
-  for (const font of Object.values(openFonts)) {
+  for (const font of Object.values(openFonts).filter(({ weights }) => weights === undefined)) {
     for (const path of filesOfFont(project, font)) {
-      const copy = join(folder, compiledFonts, font.package, path);
+      const copy = join(folder, compiledFonts, findFileName(font), path);
       mkdirSync(dirname(copy), { recursive: true });
       copyFileSync(join(fontFolder(project, font), path), copy);
     }

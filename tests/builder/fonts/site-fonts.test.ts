@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteTheme } from '#schemas';
-import { openFonts } from '../../../src/builder/fonts/font-catalogue.ts';
+import { findFontsForLanguage, openFonts, type OpenFont } from '../../../src/base/languages/open-fonts.ts';
+import { keptRanges } from '../../../src/builder/fonts/font-catalogue.ts';
 import { makeFontFile } from '../../../src/builder/fonts/make-font-file.ts';
 import { siteFonts } from '../../../src/builder/fonts/site-fonts.ts';
 import { productRoot } from '../../product-root.ts';
@@ -90,22 +91,81 @@ describe('fonts that come with Pagewright', () => {
     ['ru', 'Inter', ['inter-cyrillic']],
     ['vi', 'Inter', ['inter-latin', 'inter-vietnamese']],
   ])('of a site in %s have its letters', async (lang, font, scripts) => {
-    const { files, remarks } = await findFonts({ font }, lang);
+    const { files } = await findFonts({ font }, lang);
     const names = Object.keys(files).map((file) => /fonts\/(.+)-/.exec(file)![1]);
     expect(names).toEqual(expect.arrayContaining(scripts));
-    expect(remarks).toEqual([]);
   });
 
-  test('without the letters of the language are told, with those that have them', async () => {
-    const { remarks } = await findFonts({ font: 'Inter' }, 'hi');
-    expect(remarks).toEqual([
-      'The font Inter has no letters for the language hi: visitors see a font of their device instead. These have them: Anek Devanagari',
-    ]);
+  test.each([
+    ['hi', 'Inter', 'Noto Sans Devanagari'],
+    ['hi', 'Lora', 'Noto Serif Devanagari'],
+    ['ar', 'DM Sans', 'Vazirmatn'],
+    ['ur', 'Lora', 'Noto Naskh Arabic'],
+    ['he', 'Inter', 'Heebo'],
+    ['he', 'Fraunces', 'Frank Ruhl Libre'],
+    ['ru', 'DM Sans', 'Inter'],
+    ['el', 'Playfair Display', 'Source Serif 4'],
+  ])('that have no letters for %s leave them to one that has: %s to %s', async (lang, font, companion) => {
+    const { css, theme, files } = await findFonts({ font }, lang);
+    expect(theme.font).toMatch(new RegExp(`^"${font}","${companion}","${font} for `));
+    // Latin words keep the font that was chosen.
+    const faces = css.matchAll(/@font-face\{font-family:"([^"]+)"[^}]*unicode-range:([^}]+)/g);
+    const ranges = Array.from(faces, ([, family, range]) => [family, range!.startsWith(keptRanges.latin!)]);
+    expect(ranges).toContainEqual([font, true]);
+    expect(ranges).not.toContainEqual([companion, true]);
+    const { package: name } = openFonts[companion]!;
+    expect(Object.keys(files).join()).toContain(`/${name.split('/')[1]}-licence.txt`);
   });
 
-  test.each(Object.entries(openFonts))('%s is a variable font that is installed, with a licence', (_name, font) => {
-    const latin = `files/${font.package}-latin-wght-normal.woff2`;
-    expect([latin, 'LICENSE'].map((file) => existsSync(join(findFolder(font.package), file)))).toEqual([true, true]);
+  test.each([
+    ['ar', 'Vazirmatn', 40_000],
+    ['ar', 'Noto Naskh Arabic', 75_000],
+    ['hi', 'Noto Sans Devanagari', 85_000],
+    ['hi', 'Noto Serif Devanagari', 90_000],
+    ['he', 'Heebo', 12_000],
+    ['he', 'Frank Ruhl Libre', 16_000],
+    ['el', 'Manrope', 10_000],
+    ['ru', 'Manrope', 15_000],
+  ])('bring to a page in %s little more than its letters: %s at most %i bytes', async (lang, font, limit) => {
+    const { files } = await findFonts({ font, headingWeight: 600 as const }, lang);
+    const [file] = Object.values(files);
+    expect(statSync(file!).size).toBeLessThan(limit);
+  });
+
+  test('with thousands of signs are cut to those that the site shows', async () => {
+    mkdirSync(join(siteRoot, 'pages'));
+    const write = (text: string) => writeFileSync(join(siteRoot, 'pages/index.yaml'), `title: ${text}\n`);
+    write('使い方が分かります');
+    const theme = { font: 'Zen Kaku Gothic New', headingWeight: 700 } as const;
+    const { css, files } = await findFonts(theme, 'ja');
+    const names = Object.keys(files).filter((name) => name.includes('-japanese-'));
+    // Text at 400 and 600, headings at 700: the font has 400 and 700.
+    expect(names).toHaveLength(2);
+    expect(css).toMatch(/font-family:"Zen Kaku Gothic New";font-weight:700;[^}]*unicode-range:[^}]*U\+4E00-9FFF/);
+    for (const name of names) expect(statSync(files[name]!).size).toBeLessThan(90_000);
+    write('使い方が分かります。鑑賞');
+    const more = Object.keys((await findFonts(theme, 'ja')).files).filter((name) => name.includes('-japanese-'));
+    expect(more).not.toEqual(names);
+  }, 30_000);
+
+  test('are named by the languages that have none', () => {
+    expect(findFontsForLanguage('Inter', 'th')).toEqual({ companion: undefined, shipped: [], installable: [] });
+    expect(findFontsForLanguage('Inter', 'ja')).toMatchObject({
+      companion: undefined,
+      installable: ['Zen Kaku Gothic New'],
+    });
+    expect(findFontsForLanguage('Inter', 'de')).toBeUndefined();
+  });
+
+  test.each<[string, OpenFont]>(Object.entries(openFonts))('%s has the scripts that are said of it', (_name, font) => {
+    const folder = join(productRoot, 'node_modules', font.package);
+    const cut = font.weights?.[0] ?? 'wght';
+    const find = (script: string) => join(folder, `files/${font.package.split('/')[1]}-${script}-${cut}-normal.woff2`);
+    const found = Object.keys(keptRanges).filter((script) => existsSync(find(script)));
+    expect(found.filter((script) => !script.startsWith('latin')).sort()).toEqual([...font.scripts].sort());
+    expect([find('latin'), join(folder, 'LICENSE')].map(existsSync)).toEqual([true, true]);
+    for (const weight of font.weights ?? [])
+      expect(existsSync(find('latin').replace(`${cut}`, String(weight)))).toBe(true);
   });
 
   test('are those that completion offers', () => {
@@ -136,7 +196,7 @@ describe("a site's own fonts", () => {
     const own = await Promise.all(
       [400, 700].map(async (weight) => {
         const file = `/brand-${weight}.woff2`;
-        const bytes = await makeFontFile(source, 'latin', { min: weight, max: weight });
+        const bytes = await makeFontFile(source, keptRanges.latin!, { min: weight, max: weight });
         writeFileSync(join(siteRoot, 'public', file), bytes);
         return { name: 'Brand', file, weight: String(weight), italic: false };
       }),

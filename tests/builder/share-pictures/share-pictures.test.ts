@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
 import type { PageModel } from '../../../src/checker/check-site.ts';
@@ -22,6 +22,9 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 const site = { ...check({}).site!, name: 'Example' };
 const composePage = (title: string, more: object = {}, blocks: object[] = []) =>
   ({ route: '/a', listed: true, page: { title, description: 'D.', blocks, ...more } }) as unknown as PageModel;
+
+/** Statistics are those of sharp's input, whatever is done to it: the cut is an input of its own. */
+const cutStats = async (bytes: Buffer, cut: Region) => sharp(await sharp(bytes).extract(cut).toBuffer()).stats();
 
 const opened: SharePictures[] = [];
 const open = async (of: Site = site, siteRoot = newFolder()) => {
@@ -54,7 +57,7 @@ describe('a page', () => {
     expect(bytes.equals(await second!.make())).toBe(true);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     // Words are there: the colour of words is on it, and not only the ground.
-    const { channels } = await sharp(bytes).extract({ left: 90, top: 200, width: 600, height: 250 }).stats();
+    const { channels } = await cutStats(bytes, { left: 90, top: 200, width: 600, height: 250 });
     expect(channels[0]!.stdev).toBeGreaterThan(20);
   });
 
@@ -91,6 +94,38 @@ describe('other scripts', () => {
     expect(picture!.alt).toBe('हर औज़ार की अपनी जगह, and more');
     expect(pictures.remarks()).toEqual([]);
     expect((await picture!.make()).length).toBeGreaterThan(8000);
+  });
+
+  it.each([
+    ['ar', 'أنظمة إدارة متكاملة للشركات الصغيرة، والمتوسطة'],
+    ['he', 'מערכות ניהול לעסקים קטנים ובינוניים'],
+    ['hi', 'हर औज़ार की अपनी जगह, हर काम का अपना समय'],
+    ['ru', 'Достопримечательности города'],
+    ['el', 'Καλώς ορίσατε'],
+  ])('have letters in %s, whatever font the site has', async (lang, title) => {
+    const pictures = await open({ ...site, lang });
+    const picture = await pictures.of(composePage(title));
+    expect(pictures.remarks()).toEqual([]);
+    expect((await picture!.make()).length).toBeGreaterThan(8000);
+  });
+
+  it('are set from the right, and the picture is mirrored, in Arabic and Hebrew', async () => {
+    const inkAt = async (lang: string, left: number) => {
+      const pictures = await open({ ...site, lang });
+      const bytes = await (await pictures.of(composePage(lang === 'he' ? 'שלום' : 'Hi')))!.make();
+      const { channels } = await cutStats(bytes, { left, top: 240, width: 250, height: 40 });
+      return channels[0]!.stdev;
+    };
+    expect(await inkAt('he', 860)).toBeGreaterThan(20);
+    expect(await inkAt('he', 90)).toBeLessThan(20);
+    expect(await inkAt('en', 90)).toBeGreaterThan(20);
+  });
+
+  it('in Japanese keep marks with the words before them', async () => {
+    const { theme } = site;
+    const pictures = await open({ ...site, lang: 'ja', theme: { ...theme, font: 'Zen Kaku Gothic New' } });
+    // Signs are those of the title, which is in no text of this site.
+    expect(await pictures.of(composePage('ひらがな、カタカナ。「おきゃくさま」のこえ'))).toBeDefined();
   });
 
   it('are told where no font has them', async () => {

@@ -169,6 +169,8 @@ export const about: Record<Code, string> = {
     'People who hear a list of all links cannot tell apart two links with the same words.',
   'a11y/low-contrast-theme':
     'Text needs a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3). The check compares the text colour and words in the brand colour with the page, cards and the tint, and the words on the brand colours with these, in each scheme that the site shows.',
+  'site/font-without-letters':
+    'A font has the letters of some scripts only. For the others a browser takes another font, which may look unlike it.',
   'site/unknown-font':
     'A font is found by its name alone. By any other, visitors see a font of their device instead, and nothing says so.',
   'site/untranslated-labels':

@@ -133,6 +133,28 @@ export const pageMessages = {
     message: `The colour ${quote(name)} is hard to read ${on}: the contrast is ${ratio} to 1 and must be at least ${least} to 1.`,
     hint: 'Choose a colour that differs more, darker or lighter.',
   }),
+  'site/font-without-letters': ({
+    lang,
+    names,
+    companions,
+    shipped,
+    install,
+  }: {
+    lang: string;
+    names: readonly string[];
+    /** Fonts that are shown instead. */
+    companions: readonly string[];
+    shipped: readonly string[];
+    install: { name: string; package: string } | undefined;
+  }) => ({
+    message: `${names.length > 1 ? 'The fonts' : 'The font'} ${joinQuoted(names)} ${names.length > 1 ? 'have' : 'has'} no letters for the language ${quote(lang)}: visitors see ${companions.length > 0 ? `${joinQuoted(companions)} for them` : 'a font of their device'}.`,
+    hint:
+      companions.length > 0
+        ? `These have them: ${shipped.join(', ')}.`
+        : install
+          ? `For one that has them, run: npm install ${install.package}. Then write: font: ${install.name}`
+          : 'Name a font of your own that has them, under theme: fonts.',
+  }),
   'site/unknown-font': ({ name, nearest }: { name: string; nearest: string }) => ({
     message: `There is no font ${quote(name)}. Did you mean ${quote(nearest)}?`,
   }),
