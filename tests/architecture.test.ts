@@ -31,6 +31,7 @@ const mayImport: Record<string, string[]> = {
   'src/base': ['src/base', 'node:', 'junk', 'semver'],
   'src/checker': [
     'src/base/addresses',
+    'src/base/languages',
     'src/base/pure',
     'src/checker',
     'type:#schemas',

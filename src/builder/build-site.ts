@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { CheckedSite, SiteFacts } from '../checker/check-site.ts';
 import { readBase } from '../base/addresses/base-path.ts';
 import { toBuiltFile } from '../base/pure/route.ts';
-import type { Site } from '#schemas';
 import { openBuildMemory } from './build-memory.ts';
 import { buildPages, hashSharedInputs, type BuiltPages, type PageParts, type SoundSite } from './build-pages.ts';
 import type { RenderFailure } from './prerender.ts';

@@ -99,7 +99,7 @@ interface FontsForLanguage {
 
 /**
  * @param name of one of the open fonts
- * @returns the fonts that have what this one lacks for the language; undefined when it lacks nothing
+ * @returns the fonts that have what this one lacks for the language; undefined when it has all
  */
 export function findFontsForLanguage(name: string, lang: string): FontsForLanguage | undefined {
   const needed = listScripts(lang).main.filter((script) => !script.startsWith('latin'));

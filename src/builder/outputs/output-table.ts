@@ -2,13 +2,9 @@
 // for. What is heavy to load is loaded with the first file that needs it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-<<<<<<< HEAD
 import { readHost } from '../../base/addresses/base-path.ts';
-import { findMadeFont, siteFonts } from '../fonts/site-fonts.ts';
-=======
 import { findMadeFont } from '../fonts/font-files.ts';
 import { siteFonts } from '../fonts/site-fonts.ts';
->>>>>>> c7a8264f (fonts: Arabic, Hebrew, Devanagari and Japanese ones; a font without the letters of the language gets one behind it that has them, and the check says so; share pictures are mirrored and set in fonts that have the letters, that of a new site too)
 import { hostFiles } from '../hosts/host-files.ts';
 import { hostPlan } from '../hosts/host-plan.ts';
 import { hostOnly } from '../../base/pure/route.ts';
