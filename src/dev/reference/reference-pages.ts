@@ -102,7 +102,7 @@ function settingsTable(settings: Setting[]): string {
 }
 
 /** Describes the allowed values, in Markdown. */
-export function describeValues({ kind, limits, isRequired, choices, rule, default: standard }: Setting): string[] {
+export function describeValues({ kind, limits, isRequired, choices, rule, default: standard, label }: Setting): string[] {
   const words = [kind || 'any value', limits, ...(isRequired ? ['**required**'] : [])].filter(Boolean).join(', ');
   const hasMeanings = choices.some(({ description }) => description !== '');
   const meanings = choices.map(({ value, description }) => `${code(value)} ${escapeMarkdown(description)}`.trim());
@@ -111,6 +111,7 @@ export function describeValues({ kind, limits, isRequired, choices, rule, defaul
     ...(hasMeanings || choices.length === 0 ? meanings : [meanings.join(', ')]),
     ...(rule ? [escapeMarkdown(rule)] : []),
     ...(standard === null || isEmpty(standard) ? [] : [`default: ${code(standard)}`]),
+    ...(label === null ? [] : [`default: the label ${code(label)}`]),
   ];
 }
 

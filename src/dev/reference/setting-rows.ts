@@ -22,6 +22,8 @@ export interface Setting {
   choices: { value: string; description: string }[];
   /** Default as written in YAML; null when there is none. */
   default: string | null;
+  /** Name of the label of the site that is its default; null when there is none. */
+  label: string | null;
   example: string | null;
 }
 
@@ -88,6 +90,7 @@ function createRow(schema: JsonSchema, { schemas, values }: Place) {
     rule: String(rule ?? ''),
     choices: (schema.enum ?? []).map((value, index) => ({ value: inline(value), description: meanings[index] ?? '' })),
     default: schema.default === undefined ? null : inline(schema.default),
+    label: schema['x-label'] ?? null,
     example: example === undefined ? null : inline(example),
   };
 }
