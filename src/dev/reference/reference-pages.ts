@@ -102,7 +102,15 @@ function settingsTable(settings: Setting[]): string {
 }
 
 /** Describes the allowed values, in Markdown. */
-export function describeValues({ kind, limits, isRequired, choices, rule, default: standard, label }: Setting): string[] {
+export function describeValues({
+  kind,
+  limits,
+  isRequired,
+  choices,
+  rule,
+  default: standard,
+  label,
+}: Setting): string[] {
   const words = [kind || 'any value', limits, ...(isRequired ? ['**required**'] : [])].filter(Boolean).join(', ');
   const hasMeanings = choices.some(({ description }) => description !== '');
   const meanings = choices.map(({ value, description }) => `${code(value)} ${escapeMarkdown(description)}`.trim());
