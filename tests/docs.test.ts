@@ -136,6 +136,14 @@ function listFiles(piece: string): Record<string, string> {
   return { 'site.yaml': stringify(site, { aliasDuplicateObjects: false }) };
 }
 
+it('the page about types of section names every entry of the package for code of a site, and every one is there', () => {
+  const { exports } = JSON.parse(readText('package.json')) as { exports: Record<string, unknown> };
+  const entries = Object.entries(exports).filter(([, target]) => String(target).startsWith('./src/public/'));
+  const named = readText('docs/developers/section-types.md').matchAll(/^\| `pagewright(\/[\w-]+)`/gm);
+  expect(Array.from(named, ([, entry]) => `.${entry}`).sort()).toEqual(entries.map(([entry]) => entry).sort());
+  for (const [, target] of entries) expect(statSync(join(productRoot, String(target))).isFile()).toBe(true);
+});
+
 describe('the reference of the command line', async () => {
   const text = readText('docs/developers/commands.md');
   const { stdout } = await runCli('--help');
