@@ -1,5 +1,8 @@
 // The picture that chats and social networks show with a link to a new site: its name, in the
 // colours of its theme.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '#schemas';
 import { cardFonts } from '../../builder/share-pictures/card-fonts.ts';
@@ -20,7 +23,9 @@ export async function drawSharePicture(
 ): Promise<Buffer> {
   const { brand, onBrand } = theme.scheme === 'dark' ? theme.dark : theme;
   const { width, height } = shareSize;
-  const setter = openTextSetter(project.productRoot, await cardFonts(project, { theme, lang }));
+  // The site's folder is not there yet, and may not be writable.
+  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-font-'));
+  const setter = openTextSetter(project.productRoot, await cardFonts({ ...project, siteRoot }, { theme, lang }));
   try {
     const { size, lines, missing } = await setter.set({ text: name, sizes, maxWidth: width - 2 * margin, maxLines: 2 });
     const lineHeight = size * 1.2;
@@ -35,5 +40,6 @@ export async function drawSharePicture(
     return await sharp(Buffer.from(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer();
   } finally {
     setter.close();
+    rmSync(siteRoot, { recursive: true, force: true });
   }
 }
