@@ -11,7 +11,12 @@ export interface GroupFormProps {
   value: unknown;
 }
 
-const looks: ReadonlySet<FieldKind> = new Set(['choice', 'switch', 'number', 'colour', 'font']);
+/**
+ * Kinds of settings that are look: the second ones only with a default, because a price or a place
+ * without one says something.
+ */
+const looks: ReadonlySet<FieldKind> = new Set(['colour', 'font']);
+const looksByDefault: ReadonlySet<FieldKind> = new Set(['choice', 'switch', 'number']);
 
 export function GroupForm({ file, path, fields, value }: GroupFormProps) {
   const parts = [
@@ -35,8 +40,8 @@ export function GroupForm({ file, path, fields, value }: GroupFormProps) {
   ));
 }
 
-function partOf({ kind, name }: Field): 'content' | 'look' | 'visibility' | 'none' {
+function partOf({ kind, name, default: usual }: Field): 'content' | 'look' | 'visibility' | 'none' {
   if (kind === 'fixed' || name === '$schema') return 'none';
   if (kind === 'anchor' || name === 'draft' || name === 'publish' || name === 'listed') return 'visibility';
-  return looks.has(kind) ? 'look' : 'content';
+  return looks.has(kind) || (looksByDefault.has(kind) && usual !== undefined) ? 'look' : 'content';
 }
