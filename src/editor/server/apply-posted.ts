@@ -1,4 +1,5 @@
 // Applies what the editor has posted to the files of the site: all of it, or none.
+import { describeEdit } from '../../edits/describe-edit.ts';
 import type { EditHints } from '../../edits/model/edit.ts';
 import type { Field } from '../../edits/fields/field.ts';
 import { listFields, type FieldSource, type SchemaFields } from '../../edits/model/find-field.ts';
@@ -57,7 +58,8 @@ export async function applyPosted(posted: unknown, parts: ApplyParts, by?: strin
     lostComments.push(...edited.lostComments);
     changes.set(file, { file, before: read.base, after: edited.text });
   }
-  const described = describe({ texts, edits, bases, lostComments });
+  const fields = { schemas: parts.schemas, dataOf: parts.dataOf };
+  const described = describe({ texts, edits, bases, lostComments, fields });
   const result = await store.change([...changes.values()], { ...described, by });
   if (!result.ok) return result;
   return {
@@ -75,28 +77,17 @@ function readPosted({ file, edit }: Record<string, unknown>): PostedEdit | null 
   return read && typeof file === 'string' ? { file, edit: read } : null;
 }
 
-const verbs = {
-  set: 'Change',
-  insert: 'Add to',
-  remove: 'Remove',
-  move: 'Move',
-  duplicate: 'Copy',
-  rename: 'Rename',
-  wrap: 'Change',
-  expand: 'Change',
-  shorten: 'Change',
-};
-
 interface PostedChange {
   texts: readonly PostedText[];
   edits: readonly PostedEdit[];
   bases: Record<string, unknown>;
   /** Comments that were removed together with what they are about. */
   lostComments: readonly string[];
+  fields: FieldSource;
 }
 
 /** What is done, in words, and what belongs together when it is undone: the typing of one text. */
-function describe({ texts, edits, bases, lostComments }: PostedChange) {
+function describe({ texts, edits, bases, lostComments, fields }: PostedChange) {
   const [text] = texts;
   if (text)
     return {
@@ -109,7 +100,7 @@ function describe({ texts, edits, bases, lostComments }: PostedChange) {
   const path = edit.kind === 'move' ? edit.from : edit.path;
   const count = lostComments.length;
   const comments = count === 0 ? '' : count === 1 ? ', with a comment' : `, with ${count} comments`;
-  const label = `${verbs[edit.kind]} ${path.findLast((key) => typeof key === 'string') ?? 'settings'} in ${file}${comments}`;
+  const label = describeEdit(edit, file, fields) + comments;
   const isOneText = edits.every((each) => each.edit.kind === 'set') && edits.length === 1;
   return { label, ...(isOneText && { joins: `${file} ${JSON.stringify(path)}` }) };
 }

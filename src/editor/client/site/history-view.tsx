@@ -21,13 +21,11 @@ export function HistoryView({ history }: { history: HistoryEntry[] }) {
       </div>
       {history.length === 0 && <p className="hint">Nothing was changed yet.</p>}
       <ol className="site-list" aria-label="What was done">
-        {history.map(({ id, label, time, isUndone, files }) => (
+        {history.map(({ id, label, time, isUndone }) => (
           <li key={id} className="history-entry" data-undone={isUndone}>
             <strong>{label}</strong>
             {isUndone && <span className="count">undone</span>}
-            <span className="hint">
-              {moment.format(time)}, {files.join(', ')}
-            </span>
+            <span className="hint">{moment.format(time)}</span>
           </li>
         ))}
       </ol>

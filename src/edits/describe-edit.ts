@@ -1,0 +1,68 @@
+// Describes an edit for the editor's history in words of the page: Price of “Soup” changed, Menu.
+import { isGroup } from '../base/pure/pointer.ts';
+import { toSharedName } from '../base/pure/route.ts';
+import type { Edit } from './model/edit.ts';
+import { findField, findSectionPath, type FieldSource } from './model/find-field.ts';
+import { deeds, historyWords } from './messages/history.ts';
+import { getAtPath, isSamePath, type Path } from './model/path.ts';
+import { summarize } from './model/summary.ts';
+
+/**
+ * @param source the fields of the site, and the data of its files before the edit
+ * @returns a sentence without a full stop
+ */
+export function describeEdit(edit: Edit, file: string, source: FieldSource): string {
+  const data = source.dataOf(file);
+  return historyWords.deed({
+    what: describeTarget(edit, { file, data, source }),
+    deed: deeds[edit.kind],
+    where: describeFile(file, data),
+  });
+}
+
+function describeFile(file: string, data: unknown): string {
+  if (file === 'site.yaml') return historyWords.site();
+  const shared = toSharedName(file);
+  if (shared !== null) return historyWords.shared(shared);
+  // "Menu | {site.name}" is the page "Menu".
+  const title = String(getAtPath(data, ['title']) ?? '').replace(/\s*[|·–-]?\s*\{[^}]*\}\s*$/, '');
+  return title || file;
+}
+
+interface Target {
+  file: string;
+  data: unknown;
+  source: FieldSource;
+}
+
+function describeTarget(edit: Edit, { file, data, source }: Target): string {
+  const path = targetOf(edit);
+  const value = edit.kind === 'insert' ? edit.value : getAtPath(data, path);
+  const { sections } = source.schemas;
+  const section = findSectionPath(sections, data, path);
+  if (section && isSamePath(section, path)) {
+    const type = isGroup(value) ? sections[String(value.type)]?.title : undefined;
+    return historyWords.named({ kind: historyWords.section(), name: summarize(value) || (type ?? '') });
+  }
+  const field = findField(source, { file, path })?.field;
+  if (typeof path.at(-1) === 'number')
+    return historyWords.named({ kind: field?.title ?? '', name: summarize(value) || `${Number(path.at(-1)) + 1}` });
+  const setting = field?.title ?? String(path.at(-1) ?? historyWords.settings());
+  const around = nameAround(path, data);
+  return around ? historyWords.settingOf({ setting, name: around }) : setting;
+}
+
+function targetOf(edit: Edit): Path {
+  if (edit.kind === 'insert') return [...edit.path, edit.at];
+  return edit.kind === 'move' ? edit.from : edit.path;
+}
+
+/** @returns what the nearest entry or section around a setting is called; "" where none has a name */
+function nameAround(path: Path, data: unknown): string {
+  for (let length = path.length - 1; length > 1; length--) {
+    const at = path.slice(0, length);
+    const name = typeof at.at(-1) === 'number' ? summarize(getAtPath(data, at)) : '';
+    if (name) return name;
+  }
+  return '';
+}
