@@ -3531,14 +3531,14 @@ export interface PriceListBlock {
   /**
    * The things that cost something, in order.
    */
-  items: PriceListExtra[];
+  items: PriceListItem[];
 }
 /**
  * One thing with its price, or with its tiers.
  */
-export interface PriceListExtra {
+export interface PriceListItem {
   /**
-   * The name of the extra.
+   * What it is called.
    */
   name: string;
   text?: Text;

@@ -1,5 +1,5 @@
 // Extras with their prices, one below the other, or their tiers.
-import type { PriceListBlock, PriceListExtra } from '#schemas';
+import type { PriceListBlock, PriceListItem } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph, IconTile } from '../../ui/picture/icon.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
@@ -37,7 +37,7 @@ export function PriceList({ id, background, heading, text, items, level, site, .
   );
 }
 
-function Extra({ item, level }: { item: PriceListExtra; level: 1 | 2 }) {
+function Extra({ item, level }: { item: PriceListItem; level: 1 | 2 }) {
   const Name = level === 1 ? 'h2' : 'h3';
   return (
     <div className="flex min-w-0 grow basis-64 gap-4">
