@@ -71,6 +71,7 @@ const mayImport: Record<string, string[]> = {
     ...ofPages,
   ],
   'src/page/app': [
+    'src/base/addresses/address.ts',
     'src/base/addresses/phone-address.ts',
     'src/page/app',
     'src/page/ui',
@@ -160,6 +161,7 @@ const mayImport: Record<string, string[]> = {
     // Names of files that the check refuses, and addresses that are offered.
     'src/base/addresses/file-name.ts',
     'src/base/addresses/phone-address.ts',
+    'src/base/addresses/title-address.ts',
     // Limits of the years of a date.
     'src/checker/dates/parse-date.ts',
     'react',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  absoluteAddress,
   comparablePath,
   comparableRoute,
   decodePath,
@@ -75,4 +76,12 @@ it('splits an address into parts that make it again', () => {
   expect(splitAddress('/a?b#c?d#e')).toEqual({ path: '/a', query: '?b', anchor: '#c?d#e' });
   for (const address of ['', '#top', '?q', '/a', '/a#b', '/a?b', 'mailto:a@b.example?subject=x', '/a\n?b\nc#d\n'])
     expect(Object.values(splitAddress(address)).join('')).toBe(address);
+});
+
+it('writes whole addresses for other programs in ASCII, and encodes nothing twice', () => {
+  expect(absoluteAddress('https://a.example', '/über-uns')).toBe('https://a.example/%C3%BCber-uns');
+  expect(absoluteAddress('https://a.example', '/images/%C3%BC.jpg?x=1#ü')).toBe(
+    'https://a.example/images/%C3%BC.jpg?x=1#%C3%BC',
+  );
+  expect(absoluteAddress('https://a.example', '/Services/web')).toBe('https://a.example/Services/web');
 });

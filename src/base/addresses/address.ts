@@ -22,6 +22,15 @@ function encodeSegment(name: string): string {
     .replaceAll(endsElsewhere, encodeSign);
 }
 
+/**
+ * @param site the address of a site, without a slash at its end
+ * @param address one of its addresses, as pages write it
+ * @returns the whole address for other programs, which take no letters beyond ASCII (RFC 3986)
+ */
+export function absoluteAddress(site: string, address: string): string {
+  return site + address.replaceAll(/[^ -~]+/g, encodeURIComponent);
+}
+
 /** @returns a path as it is on disk, decoded once; what is no encoding of a letter stays as written */
 export function decodePath(path: string): string {
   return path.includes('%') ? path.replaceAll(/(?:%[0-9A-Fa-f]{2})+/g, decodeRun) : path;

@@ -1,8 +1,11 @@
 // Routes: from a page's file to its address and back, and to the files that are built from it.
 import { isDeviceName } from '../addresses/file-name.ts';
 
-/** Matches one segment of an address, between two slashes. Windows drops a dot at the end. */
-export const addressSegment = /^[A-Za-z0-9](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?$/;
+/**
+ * Matches one segment of an address, between two slashes, in letters of any script. Windows drops a
+ * dot at the end.
+ */
+export const addressSegment = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~-])?$/u;
 
 /**
  * Matches segments that no address may have. Hosts answer `/about` with the file about.html, so
@@ -11,10 +14,10 @@ export const addressSegment = /^[A-Za-z0-9](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?$/
  */
 const madeFile = /\.(?:html?|md|ics|xml|json|txt|svg|ico|png|br|gz)$/i;
 
-/** Letters that a segment may have: disks take names of 255 bytes, and builds add an ending. */
+/** Bytes that a segment may have: disks take names of 255 bytes, and builds add an ending. */
 const maxSegment = 200;
 
-/** Letters that an address may have: object stores take keys of 1,024 bytes, with /index.html.br. */
+/** Bytes that an address may have: object stores take keys of 1,024 bytes, with /index.html.br. */
 const maxAddress = 1000;
 
 /** @returns the ending of a file that a build could write in the place of this segment */
@@ -43,10 +46,19 @@ export function findBadSegment(route: string): string | undefined {
   const parts = route === '/' ? [] : route.split('/').slice(1);
   const last = parts.at(-1);
   return (
-    parts.find((part) => !addressSegment.test(part) || isDeviceName(part) || madeFile.test(part)) ??
-    parts.find((part) => part.length > maxSegment) ??
-    (route.length > maxAddress || last?.toLowerCase() === 'index' ? last : undefined)
+    parts.find((part) => !isSegment(part) || isDeviceName(part) || madeFile.test(part)) ??
+    parts.find((part) => countBytes(part) > maxSegment) ??
+    (countBytes(route) > maxAddress || last?.toLowerCase() === 'index' ? last : undefined)
   );
+}
+
+/** Keyboards and browsers write composed letters (NFC): a file named otherwise is never asked for. */
+export function isSegment(part: string): boolean {
+  return addressSegment.test(part) && part === part.normalize();
+}
+
+function countBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** @returns whether hosts show this page for missing addresses in its folder */

@@ -1,4 +1,5 @@
 // Files for calendars (iCalendar, RFC 5545): one for each event, and one for all of a collection.
+import { absoluteAddress } from '../../base/addresses/address.ts';
 import { ICalCalendar, type ICalEventData } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarSource } from '../../checker/check-site.ts';
@@ -55,7 +56,7 @@ function toEvent(
   const start = isAllDay ? 'VALUE=DATE' : `TZID=${zone}`;
   const without = days.length > 0 ? `\r\nEXDATE;${start}:${days.join(',')}` : '';
   return {
-    id: site.url + href,
+    id: absoluteAddress(site.url, href),
     stamp: new Date(`${(updated ?? clock(clockStart)).slice(0, 10)}T00:00Z`),
     start: clock(clockStart),
     end: clockEnd === null ? null : clock(clockEnd),
@@ -64,7 +65,7 @@ function toEvent(
     summary: toPlainText(title),
     description: toPlainText(summary) + (online === undefined ? '' : `\n${online}`),
     location: where === '' ? (online ?? null) : where,
-    url: site.url + href,
+    url: absoluteAddress(site.url, href),
     ...(isCancelled && { status: 'CANCELLED' as ICalEventData['status'] }),
     ...(rule !== null && { repeating: `RRULE:${rule}${without}` }),
   } as ICalEventData;

@@ -1,4 +1,5 @@
 // The feeds of a collection, by which people follow it: RSS, Atom and JSON Feed.
+import { absoluteAddress } from '../../base/addresses/address.ts';
 import { toPlainText, withoutUnwritable } from '../../base/pure/plain-text.ts';
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedSource } from '../../checker/check-site.ts';
@@ -38,12 +39,12 @@ export function feedFiles({ title, home, feeds, entries }: FeedSource, site: Sit
   const items = entries.map(({ entry, publishedAt, updatedAt }): Item => {
     const { href, author, image, tags } = entry;
     return {
-      url: site.url + href,
+      url: absoluteAddress(site.url, href),
       title: toPlainText(entry.title),
       summary: toPlainText(entry.summary),
       author,
       tags: tags.map(({ label }) => label),
-      image: image && site.url + image.src,
+      image: image && absoluteAddress(site.url, image.src),
       published: new Date(publishedAt),
       updated: new Date(updatedAt),
     };
@@ -52,11 +53,11 @@ export function feedFiles({ title, home, feeds, entries }: FeedSource, site: Sit
   return feeds.map(({ href, type }) => {
     const feed = {
       title: `${title} | ${site.name}`,
-      page: site.url + home,
+      page: absoluteAddress(site.url, home),
       site,
       items,
       updated,
-      own: site.url + href,
+      own: absoluteAddress(site.url, href),
     };
     return [href.slice(1), withoutUnwritable(writers[type]!(feed))];
   });

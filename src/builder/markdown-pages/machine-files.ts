@@ -1,5 +1,6 @@
 // Pages that programs find as Markdown, their addresses, and the list of them: llms.txt
 // (https://llmstxt.org).
+import { absoluteAddress } from '../../base/addresses/address.ts';
 import { toPlainText } from '../../base/pure/plain-text.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import { isNotFoundPage } from '../../base/pure/route.ts';
@@ -30,7 +31,8 @@ export function llmsFile(site: Site, pages: readonly PageModel[]): string {
     .sort((one, other) => (one.route < other.route ? -1 : 1));
   const about = shown.find(({ route }) => route === '/')?.about ?? escapeLine(site.tagline ?? '');
   const lines = shown.map(
-    ({ route, title, about: text }) => `- [${title}](${site.url}/${toMarkdownFile(route)}): ${text}`,
+    ({ route, title, about: text }) =>
+      `- [${title}](${absoluteAddress(site.url, `/${toMarkdownFile(route)}`)}): ${text}`,
   );
   const name = escapeLine(site.name).replace(/#+$/, String.raw`\$&`);
   return [`# ${name}`, ...(about ? [`> ${escapeStart(about)}`] : []), '## Pages', lines.join('\n')].join('\n\n') + '\n';

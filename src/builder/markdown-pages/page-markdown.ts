@@ -1,5 +1,6 @@
 // A page as Markdown, for programs that read rather than look: what its sections say, without what
 // is there to be pressed.
+import { absoluteAddress } from '../../base/addresses/address.ts';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
@@ -44,8 +45,8 @@ function plainAmpersands(handle: Handle): Handle {
 }
 
 function absolute(address: string, url: string, route: string): string {
-  if (address.startsWith('#')) return url + route + address;
-  return address.startsWith('/') ? url + address : address;
+  if (address.startsWith('#')) return absoluteAddress(url, route + address);
+  return address.startsWith('/') ? absoluteAddress(url, address) : address;
 }
 
 /** Takes out what says nothing, and makes addresses whole. */

@@ -1,4 +1,5 @@
 // Site map and robots.txt: tell search engines which pages there are.
+import { absoluteAddress } from '../../base/addresses/address.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import type { Site } from '#schemas';
 import { isNotFoundPage } from '../../base/pure/route.ts';
@@ -15,7 +16,7 @@ export function siteMap(
   const addresses = pages
     .filter(({ route, listed }) => listed && !isNotFoundPage(route))
     .sort((one, other) => (one.route < other.route ? -1 : 1))
-    .map(({ route, modified }) => `<loc>${site.url}${route}</loc>${lastChange(modified)}`);
+    .map(({ route, modified }) => `<loc>${absoluteAddress(site.url, route)}</loc>${lastChange(modified)}`);
   return [...mapFiles(site, addresses), ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`]];
 }
 

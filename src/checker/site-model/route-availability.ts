@@ -4,9 +4,10 @@ import { comparableRoute } from '../../base/addresses/address.ts';
 import { readRedirects } from '../addresses/redirects.ts';
 import type { RuleContext } from './rule-context.ts';
 import { isDeviceName } from '../../base/addresses/file-name.ts';
+import { toName } from '../../base/addresses/title-address.ts';
 import {
   normalizeAddress,
-  addressSegment,
+  isSegment,
   findBadSegment,
   findMadeEnding,
   listConflictingPaths,
@@ -14,10 +15,10 @@ import {
 import { addressRefusals } from '../diagnostics/messages/site.ts';
 
 /** @returns what is wrong with the form of an address, as a sentence; null when nothing is */
-function findAddressMistake(address: string): string | null {
+function findAddressMistake(address: string, lang: string): string | null {
   const bad = findBadSegment(address);
   if (bad === undefined) return null;
-  if (!addressSegment.test(bad)) return addressRefusals.characters({ address, better: suggestAddress(address) });
+  if (!isSegment(bad)) return addressRefusals.characters({ address, better: suggestAddress(address, lang) });
   if (isDeviceName(bad)) return addressRefusals.device({ address, name: bad });
   if (bad.toLowerCase() === 'index')
     return addressRefusals.index({ address, folder: normalizeAddress(`pages${address}.yaml`) });
@@ -36,7 +37,7 @@ export function findAddressConflict(
   context: RuleContext,
   leaving: ReadonlySet<string> = new Set(),
 ): string | null {
-  const bad = address === '/' ? null : findAddressMistake(address);
+  const bad = address === '/' ? null : findAddressMistake(address, context.site.site?.lang ?? 'en');
   if (bad !== null) return bad;
   for (const { route, file } of context.pages) {
     if (leaving.has(route)) continue;
@@ -55,16 +56,8 @@ export function findAddressConflict(
   return inTheWay === undefined ? null : addressRefusals.publicFile(inTheWay);
 }
 
-function suggestAddress(address: string): string | null {
-  const parts = address.split('/').map((each) =>
-    each
-      .replaceAll('ß', 'ss')
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, ''),
-  );
+function suggestAddress(address: string, lang: string): string | null {
+  const parts = address.split('/').map((each) => toName(each, { lang }));
   const better = `/${parts.filter((each) => each !== '').join('/')}`;
   return better === '/' ? null : better;
 }

@@ -5,7 +5,7 @@ import type { PageModel } from '../../checker/check-site.ts';
 import { isDeveloperError } from '../../base/pure/developer-error.ts';
 import { ownDocument } from '../../base/http/isolation.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
-import { decodePath } from '../../base/addresses/address.ts';
+import { absoluteAddress, decodePath } from '../../base/addresses/address.ts';
 import { messagePage, noPageYet, siteTools } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import type { ShareOpener } from './share-server.ts';
@@ -22,7 +22,7 @@ interface PageCall {
 export async function sendPage({ request, response, site, documentOf, openPictures }: PageCall) {
   const route = decodePath(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
   const redirect = site.redirectFrom(route);
-  if (redirect) return void response.writeHead(302, { location: redirect }).end();
+  if (redirect) return void response.writeHead(302, { location: absoluteAddress('', redirect) }).end();
   const { model, found } = site.findPage(route);
   const shared = site.lastGoodSite();
   if (!model || !shared) return sendDocument(response, site.hasPageAt(route) ? 500 : 404, noPageYet(site), 'text/html');

@@ -1,4 +1,5 @@
 // The head of a page for search engines and social networks: one Helmet per page, prerendered.
+import { absoluteAddress } from '../../base/addresses/address.ts';
 import type { Image, Page, Site } from '#schemas';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { SharePicture } from './page-input.ts';
@@ -17,7 +18,7 @@ export interface HeadProps {
 export function Head({ site, page, route, sharePicture }: HeadProps) {
   const title = plainText(page.title);
   const description = plainText(page.description);
-  const url = site.url + route;
+  const url = absoluteAddress(site.url, route);
   const image = page.shareImage ?? choosePhoto(page) ?? sharePicture ?? site.shareImage;
   const isCut = image && (image === sharePicture || ('raster' in image && image.raster !== undefined));
   const indexed = page.listed && !route.endsWith('/404');
@@ -32,7 +33,7 @@ export function Head({ site, page, route, sharePicture }: HeadProps) {
         <meta property="og:type" content={page.entryKind === 'article' ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />
         {indexed && <meta property="og:url" content={url} />}
-        {image && <meta property="og:image" content={site.url + buildAddress(image)} />}
+        {image && <meta property="og:image" content={absoluteAddress(site.url, buildAddress(image))} />}
         {isCut && <meta property="og:image:width" content="1200" />}
         {isCut && <meta property="og:image:height" content="630" />}
         {image && <meta property="og:image:alt" content={image.alt} />}

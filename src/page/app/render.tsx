@@ -1,5 +1,6 @@
 // Renders a checked page to the parts of its HTML document. Runs on the server only: in the build
 // and in the dev server.
+import { absoluteAddress } from '../../base/addresses/address.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Block as BlockModel, Page } from '#schemas';
@@ -70,9 +71,9 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
   if (page.entrance > 0)
     sections.push(render(<span data-live="entrance" data-wake="load" data-seconds={page.entrance} hidden />));
   const frame = renderFrame(input, (given, idPrefix) => pageRenderer({ ...given, site }, idPrefix).render);
-  const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} address={site.url + route} />).split(
-    endOfMain,
-  );
+  const [mainStart = '', mainEnd = ''] = render(
+    <Main pageName={page.pageName} address={absoluteAddress(site.url, route)} />,
+  ).split(endOfMain);
   const main = [mainStart, ...sections, endOfMain, mainEnd].join('');
   const head = [
     ...preloads,

@@ -52,6 +52,18 @@ test('lists pages with their titles, and what new ones can be made from', async 
   expect(recipes.map(({ name }) => name)).toContain('campaign');
 });
 
+test('pages have addresses in letters of every script, and links and redirects follow them', async () => {
+  const address = '/हमारे-बारे-में';
+  const given = { recipe: 'campaign', address: '/über-uns', title: 'Über uns', menu: 'Über uns' };
+  expect(await act('new-page', given)).toMatchObject({ ok: true });
+  expect((await overview()).pages.map(({ route }) => route)).toContain('/über-uns');
+  expect(await act('move-page', { from: '/über-uns', address, redirect: true })).toMatchObject({ ok: true });
+  expect(existsSync(join(siteRoot, `pages${address}.yaml`))).toBe(true);
+  expect(read('site.yaml')).toContain(`href: ${address}`);
+  expect(read('site.yaml')).toMatch(/from: \/über-uns\n\s+to: \/हमारे-बारे-में/);
+  expect((await overview()).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
 test('a new page is written only when it is confirmed, with an entry at the end of the menu, and undone at once', async () => {
   const before = read('site.yaml');
   const given = { recipe: 'campaign', address: '/angebote', title: 'Angebote', menu: 'Angebote: jetzt' };

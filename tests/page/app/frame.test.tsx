@@ -22,6 +22,7 @@ const newSite = () =>
   ({
     name: 'Test',
     url: 'https://test.example',
+    home: '/',
     lang: 'en',
     labels: { skip: 'Skip', menu: 'Menu', close: 'Close' },
     menu: [

@@ -27,6 +27,7 @@ vi.mock('../../../src/page/blocks/registry.gen.ts', () => ({
 const site = {
   name: 'Test',
   url: 'https://test.example',
+  home: '/',
   lang: 'en',
   labels: { skip: 'Skip' },
   social: [],
@@ -128,6 +129,9 @@ describe('a page', () => {
 
   it('has its address, and asks not to be listed when it should not be', () => {
     expect(renderPage({ ...input, page: composePage(pills) }).head).toContain('href="https://test.example/x"');
+    const { head } = renderPage({ ...input, route: '/über-uns', page: composePage(pills) });
+    expect(head).toContain('<link rel="canonical" href="https://test.example/%C3%BCber-uns"');
+    expect(head).not.toContain('/über');
     expect(renderPage({ ...input, route: '/404', page: composePage(pills) }).head).toContain('content="noindex"');
     expect(renderPage({ ...input, page: { ...composePage(pills), listed: false } }).head).not.toContain('canonical');
   });

@@ -86,6 +86,7 @@ it('keeps the ids of the HTML, of which no two on a page are the same', async ()
   const site = {
     name: 'Test',
     url: 'https://test.example',
+    home: '/',
     lang: 'en',
     labels: {},
     social: [],

@@ -1,6 +1,6 @@
 // Messages for mistakes that only the whole site shows: links, images, names, shared sections.
 import { isDeviceName } from '../../../base/addresses/file-name.ts';
-import { toPageFile, addressSegment, findMadeEnding } from '../../../base/pure/route.ts';
+import { toPageFile, isSegment, findMadeEnding } from '../../../base/pure/route.ts';
 import { fileKinds, namedParts, type FileKind, type NamedPart, wrongKindMessage, type WrongKind } from './names.ts';
 import { joinQuoted, quote } from './quote.ts';
 
@@ -223,7 +223,8 @@ export const siteMessages = {
 
 /** @returns how to rename a file whose name cannot be part of an address */
 function adviceForSegment(part: string): string {
-  if (!addressSegment.test(part)) return 'Rename the file or folder with letters, digits and hyphens only.';
+  if (!isSegment(part))
+    return 'Rename the file or folder with letters, digits and hyphens only. Letters may be of any script.';
   if (isDeviceName(part)) return 'Rename the file or folder: Windows keeps this name for a device.';
   if (/^index$/i.test(part)) return 'Rename the file or folder without index, which stands for the folder itself.';
   const ending = findMadeEnding(part);

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import { isDeviceName } from '../../../base/addresses/file-name.ts';
+import { toName } from '../../../base/addresses/title-address.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { summarizeSection } from '../../../edits/model/summary.ts';
 import { say, select } from '../state/store.ts';
 import { send, type MadeEdit } from '../state/sync.ts';
-import { toName } from '../state/to-name.ts';
 import type { SectionDialogProps } from './copy-section.tsx';
 import '../controls/setting.css';
 import '../controls/choices.css';
@@ -17,7 +17,12 @@ import '../controls/option-cards.css';
 export function ShareSection({ page, start, section, onDone }: SectionDialogProps) {
   const value = getAtPath(page.files[page.file!]?.data, ['blocks', section]) as Record<string, unknown>;
   const type = start.sections[String(value.type)];
-  const [name, setName] = useState(toName(summarizeSection(value) || (type?.title ?? '')) || 'section');
+  const [name, setName] = useState(
+    toSharedName(
+      summarizeSection(value) || (type?.title ?? ''),
+      String(getAtPath(page.files['site.yaml']?.data, ['lang']) ?? 'en'),
+    ),
+  );
   const [params, setParams] = useState<string[]>([]);
   const texts = (type?.fields ?? []).filter(
     ({ kind, name: key }) => (kind === 'text' || kind === 'rich-text') && typeof value[key] === 'string',
@@ -110,4 +115,13 @@ function troubleWith(name: string, taken: string[]): string | null {
     return 'A name has small letters, digits and hyphens only, and starts with a letter.';
   if (isDeviceName(name)) return 'Windows keeps this name for a device.';
   return taken.includes(name) ? 'There is already a shared section with this name.' : null;
+}
+
+/** Names of shared sections have small Latin letters only. */
+function toSharedName(words: string, lang: string): string {
+  return (
+    toName(words, { lang, maxWords: 4 })
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? 'section'
+  );
 }

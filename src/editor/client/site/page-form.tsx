@@ -3,8 +3,10 @@
 import { useState, type FormEvent } from 'react';
 import { Checkbox, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
+import { getAtPath } from '../../../edits/model/path.ts';
+import { toName } from '../../../base/addresses/title-address.ts';
 import type { Consequences, SiteOverview, SitePage } from '../../protocol/site.ts';
-import { toName } from '../state/to-name.ts';
+import { useEditor } from '../state/store.ts';
 import { act, foresee, openSiteView, useSite } from '../state/site-store.ts';
 import '../controls/setting.css';
 import '../controls/choices.css';
@@ -31,9 +33,10 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
   const isNew = kind === 'new-page' || kind === 'copy-page';
   const [given, setGiven] = useState(() => firstGiven(action, recipes));
   const home = kind === 'new-page' ? recipes.find(({ name }) => name === given.recipe)?.home : undefined;
+  const lang = useEditor((state) => String(getAtPath(state.page?.files['site.yaml']?.data, ['lang']) ?? 'en'));
   const [consequences, setConsequences] = useState<Consequences | null>(null);
   const change = (name: string) => (value: string | boolean) => {
-    setGiven({ ...given, [name]: value, ...(isNew && findConsequence({ given, name, value, recipes })) });
+    setGiven({ ...given, [name]: value, ...(isNew && findConsequence({ given, name, value, recipes, lang })) });
     setConsequences(null);
   };
   const submit = async (event: FormEvent) => {
@@ -87,14 +90,16 @@ function findConsequence({
   name,
   value,
   recipes,
+  lang,
 }: Pick<PageFormProps, 'recipes'> & {
+  lang: string;
   given: ChoicesProps['given'];
   name: string;
   value: string | boolean;
 }): ChoicesProps['given'] {
   // The address follows the title until it is written by hand.
-  const follows = name === 'title' && given.address === addressOf(String(given.title ?? ''));
-  if (follows) return { address: addressOf(String(value)) };
+  const follows = name === 'title' && given.address === addressOf(String(given.title ?? ''), lang);
+  if (follows) return { address: addressOf(String(value), lang) };
   const { address } = recipes.find((recipe) => name === 'recipe' && recipe.name === value) ?? {};
   // A page for unknown addresses is found by its name, and no menu leads to it.
   return address === undefined ? {} : { address, inMenu: false };
@@ -178,8 +183,8 @@ function Line({ label, value, onChange, isOptional = false, isFirst = false }: L
 }
 
 /** @returns "Opening hours" as /opening-hours; "" without a title */
-function addressOf(title: string): string {
-  const name = toName(title);
+function addressOf(title: string, lang: string): string {
+  const name = toName(title, { lang, maxWords: 4 });
   return name && `/${name}`;
 }
 

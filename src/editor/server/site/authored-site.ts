@@ -33,7 +33,7 @@ export interface SiteParts {
   dataOf: DataOf;
 }
 
-const newFile = /^pages\/(?:[A-Za-z0-9_][\w.~-]*\/)*[A-Za-z0-9_][\w.~-]*\.yaml$/;
+const newFile = /^pages\/(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*\/)*[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*\.yaml$/u;
 
 /** @returns whether the editor may write a file: one of the site's texts, or a new page */
 export function mayWrite(file: string, store: SiteStore): boolean {

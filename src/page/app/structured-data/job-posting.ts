@@ -1,5 +1,6 @@
 // A job as search engines read it (JobPosting of schema.org), with all that Google asks for:
 // developers.google.com/search/docs/appearance/structured-data/job-posting
+import { absoluteAddress } from '../../../base/addresses/address.ts';
 import type { Job, Page, ShownEntry, ShownJob, Site } from '#schemas';
 import { plainText } from '../../ui/text/inline-text.tsx';
 import { parseText, type TextPart } from '../../ui/text/parse-text.ts';
@@ -29,8 +30,8 @@ export function jobPosting(site: Site, page: Page, entry: ShownEntry & { job: Sh
     hiringOrganization: {
       '@type': 'Organization',
       name: site.name,
-      sameAs: site.url + site.home,
-      logo: site.logo && site.url + site.logo.src,
+      sameAs: absoluteAddress(site.url, site.home),
+      logo: site.logo && absoluteAddress(site.url, site.logo.src),
     },
     jobLocation:
       remote && !hasPlace
@@ -57,8 +58,8 @@ export function jobPosting(site: Site, page: Page, entry: ShownEntry & { job: Sh
         unitText: salary.per.toUpperCase(),
       },
     },
-    image: image && site.url + image.src,
-    url: site.url + href,
+    image: image && absoluteAddress(site.url, image.src),
+    url: absoluteAddress(site.url, href),
   };
 }
 

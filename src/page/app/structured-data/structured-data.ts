@@ -1,5 +1,6 @@
 // Structured data of a page for search engines, as JSON-LD (schema.org): only claims that the page
 // itself shows.
+import { absoluteAddress } from '../../../base/addresses/address.ts';
 import type { Page, PageLink, ShownEntry, ShownEvent, Site } from '#schemas';
 import { plainText } from '../../ui/text/inline-text.tsx';
 import { jobPosting } from './job-posting.ts';
@@ -18,7 +19,7 @@ export function structuredData({ site, page, route }: StructuredDataInput): stri
   const organization = createOrganization(site);
   const home = [
     organization,
-    { '@type': 'WebSite', name: site.name, url: site.url + site.home, inLanguage: site.lang },
+    { '@type': 'WebSite', name: site.name, url: absoluteAddress(site.url, site.home), inLanguage: site.lang },
   ];
   const deeper = [
     breadcrumbs(site, page, route),
@@ -34,8 +35,8 @@ function createOrganization(site: Site) {
     '@type': 'Organization',
     '@id': `${site.url}${site.home}#organization`,
     name: site.name,
-    url: site.url + site.home,
-    logo: site.logo && site.url + site.logo.src,
+    url: absoluteAddress(site.url, site.home),
+    logo: site.logo && absoluteAddress(site.url, site.logo.src),
     ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
     email: site.email,
     telephone: site.phone,
@@ -55,7 +56,7 @@ function breadcrumbs(site: Site, page: Page, route: string) {
     '@type': 'ListItem',
     position,
     name,
-    item: site.url + path,
+    item: absoluteAddress(site.url, path),
   });
   const above = pagesAbove(page).flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
   const steps = above.length > 0 ? above : [{ label: site.name, href: site.home }];
@@ -78,12 +79,12 @@ function createService(site: Site, page: Page, route: string) {
     '@type': 'Service',
     name: shortTitle(page),
     description: plainText(page.description),
-    url: site.url + route,
+    url: absoluteAddress(site.url, route),
     provider: {
       '@id': `${site.url}${site.home}#organization`,
       '@type': 'Organization',
       name: site.name,
-      url: site.url + site.home,
+      url: absoluteAddress(site.url, site.home),
     },
   };
 }
@@ -111,9 +112,9 @@ function createEvent(site: Site, { title, summary, image, href }: ShownEntry, ev
     eventStatus: `https://schema.org/Event${isCancelled ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: location.length > 0 ? `https://schema.org/${mode}EventAttendanceMode` : undefined,
     location: location.length === 1 ? location[0] : location.length > 1 ? location : undefined,
-    image: image && site.url + image.src,
-    organizer: { '@type': 'Organization', name: site.name, url: site.url + site.home },
-    url: site.url + href,
+    image: image && absoluteAddress(site.url, image.src),
+    organizer: { '@type': 'Organization', name: site.name, url: absoluteAddress(site.url, site.home) },
+    url: absoluteAddress(site.url, href),
   };
 }
 
@@ -124,15 +125,15 @@ function createArticle(site: Site, { title, summary, date, updated, author, imag
     description: plainText(summary),
     datePublished: date?.slice(0, 10),
     dateModified: updated?.slice(0, 10),
-    image: image && site.url + image.src,
+    image: image && absoluteAddress(site.url, image.src),
     author: author === undefined ? { '@type': 'Organization', name: site.name } : { '@type': 'Person', name: author },
     publisher: {
       '@id': `${site.url}${site.home}#organization`,
       '@type': 'Organization',
       name: site.name,
-      url: site.url + site.home,
+      url: absoluteAddress(site.url, site.home),
     },
-    mainEntityOfPage: site.url + href,
+    mainEntityOfPage: absoluteAddress(site.url, href),
   };
 }
 
