@@ -48,6 +48,12 @@ test.each([
   'https:example.org',
   'https://',
   'ftp://example.org',
+  'https://a&b.example',
+  'https://a"b.example',
+  "https://a'b.example",
+  'https://a(b).example',
+  'https://example.org/a&b',
+  'https://example.org/a;b',
 ])('%s is no address of a site', (url) => {
   expect(isSiteAddress(url)).toBe(false);
 });

@@ -19,12 +19,15 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/?#]/i.test(text) && parseUrl(text) !== null;
 }
 
+/** Signs that no host has, and that would end an address in a text, in XML or in a host's file. */
+const endsSiteAddress = /[\s?#@\\&"'`()*;,$!|{}<>^]/;
+
 /**
  * @returns whether a text is the address of a whole site, to which paths can be added; it may have
  *   a path itself, as browsers would write it
  */
 export function isSiteAddress(text: string): boolean {
-  if (!isWebAddress(text) || /[\s?#@\\]/.test(text) || text.endsWith('/')) return false;
+  if (!isWebAddress(text) || endsSiteAddress.test(text) || text.endsWith('/')) return false;
   const { pathname } = new URL(text);
   const written = /^https?:\/\/[^/]+(\/.*)?$/i.exec(text)?.[1] ?? '/';
   return written === pathname && !pathname.includes('//');
