@@ -83,6 +83,38 @@ test('a carousel is taken over where it stands, and goes round', async ({ engine
   expect(await engine.complaints()).toEqual([]);
 });
 
+test('from right to left, all is within the screen, a carousel goes on to the left, and a number keeps its order', async ({
+  engine,
+}) => {
+  await engine.open(`${fixture}/`, 1280);
+  const seen = await engine.run(() => {
+    const root = document.documentElement;
+    root.dir = 'rtl';
+    const label = (at: number) => {
+      const { left, width } = document.querySelectorAll('main .carousel-slide')[at]!.getBoundingClientRect();
+      return Math.round(left / width);
+    };
+    const brand = document.querySelector('header a')!.getBoundingClientRect();
+    const phone = document.querySelector('footer a[href^="tel:"]')!;
+    return {
+      overflow: root.scrollWidth - root.clientWidth,
+      slides: [label(0), label(1)],
+      isBrandRight: brand.left > innerWidth / 2,
+      phone: getComputedStyle(phone).direction,
+      forward: getComputedStyle(root).getPropertyValue('--forward'),
+    };
+  });
+  expect(seen).toEqual({ overflow: 0, slides: [0, -1], isBrandRight: true, phone: 'ltr', forward: '-1' });
+  const shown = () =>
+    engine.run(() => document.querySelector('.carousel-slide:not([inert])')!.getAttribute('aria-label'));
+  await engine.click('.carousel [data-carousel=next]');
+  await expect.poll(shown).toBe('2 of 5');
+  await engine.run(() => document.querySelector<HTMLElement>('main .carousel-track')!.focus());
+  await engine.press('ArrowRight');
+  await expect.poll(shown).toBe('1 of 5');
+  expect(await engine.complaints()).toEqual([]);
+});
+
 test('a tab shows its panel', async ({ engine }) => {
   await engine.open(`${fixture}/`, 1280);
   await engine.run(() => {

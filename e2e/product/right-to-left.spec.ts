@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { untilAtRest } from '../support/at-rest.ts';
+import { startDevSite } from '../support/dev-site.ts';
 import { mirrorPages } from '../support/right-to-left.ts';
 
 const types = readdirSync(new URL('../../schemas/blocks', import.meta.url)).map((name) =>
@@ -192,4 +193,32 @@ test('numbers, addresses and code keep their order, and fields for them, too', a
   const name = page.locator('main form input[type=text]').first();
   await expect(name).toHaveCSS('direction', 'rtl');
   await expect(name).toHaveCSS('unicode-bidi', 'plaintext');
+});
+
+test('the editor keeps its direction around a page that is mirrored, and its bars begin where the lines of the page do', async ({
+  page,
+}) => {
+  const site = await startDevSite();
+  try {
+    site.write('site.yaml', site.read('site.yaml').replace(/^lang: .*$/m, 'lang: ar'));
+    await page.setViewportSize({ width: 1400, height: 850 });
+    await page.goto(`${site.address}/__editor?page=/`);
+    const frame = page.frameLocator('iframe[title="The page, to be edited"]');
+    await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).not.toHaveAttribute('dir');
+    await frame.locator('h1').click();
+    const textBar = page.locator('.text-bar');
+    const [bar, text] = [await textBar.boundingBox(), await page.locator('.mark-editing').boundingBox()];
+    expect(Math.abs(bar!.x + bar!.width - text!.x - text!.width)).toBeLessThan(2);
+    await textBar.getByRole('button', { name: 'Done' }).click();
+    const [above, section] = [
+      await page.locator('.section-bar').boundingBox(),
+      await page.locator('.mark-selected').boundingBox(),
+    ];
+    expect(Math.abs(above!.x + above!.width - section!.x - section!.width)).toBeLessThan(10);
+    const field = page.getByRole('complementary', { name: 'Settings' }).getByRole('textbox').first();
+    await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
+  } finally {
+    site.stop();
+  }
 });

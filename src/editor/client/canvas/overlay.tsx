@@ -54,17 +54,18 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
       {over && (over.text ?? over.setting) && <Frame box={overBox} kind="over" />}
       {selected && <Frame box={selected} kind="selected" />}
       {chosen && selected && isInView(selected, view.innerHeight * scale) && !editing && (
-        <SectionBar
-          path={chosen}
-          page={page}
-          top={barTop(selected)}
-          left={barLeft(selected, view.innerWidth * scale)}
-        />
+        <SectionBar path={chosen} page={page} at={{ top: barTop(selected), ...barSide(view, selected, scale) }} />
       )}
       {editing && editingBox && (
         <>
           <Frame box={editingBox} kind="editing" />
-          <TextBar editing={editing} field={field ?? null} box={editingBox} messages={messages} />
+          <TextBar
+            editing={editing}
+            field={field ?? null}
+            box={editingBox}
+            side={barSide(view, editingBox, scale)}
+            messages={messages}
+          />
         </>
       )}
     </div>
@@ -96,9 +97,14 @@ function barTop({ top }: Box): number {
 /** In pixels: about as wide as the bar is. */
 const barWidth = 340;
 
-/** Where the section begins, as far as the bar has room there. */
-function barLeft({ left }: Box, viewWidth: number): number {
-  return Math.max(8, Math.min(left, viewWidth - barWidth));
+type BarSide = { left: number } | { right: number };
+
+/** @returns the side at which lines of the page begin, as far as the bar has room there */
+function barSide(view: Window, { left, width }: Box, scale: number): BarSide {
+  const viewWidth = view.innerWidth * scale;
+  const fit = (place: number) => Math.max(8, Math.min(place, viewWidth - barWidth));
+  const isMirrored = view.document.documentElement.dir === 'rtl';
+  return isMirrored ? { right: fit(viewWidth - left - width) } : { left: fit(left) };
 }
 
 /** Checks that enough of a section is in view for its bar. */

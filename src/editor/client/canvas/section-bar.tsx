@@ -6,8 +6,14 @@ import { duplicateEntry, moveEntry, removeEntry } from '../entries/section-edits
 import { select, useEditor } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';
 
+interface SectionBarProps {
+  path: Path;
+  page: EditorPage;
+  at: { top: number } & ({ left: number } | { right: number });
+}
+
 /** @param path of the section in the page's file: one of its own, or one in a column */
-export function SectionBar({ path, page, top, left }: { path: Path; page: EditorPage; top: number; left: number }) {
+export function SectionBar({ path, page, at }: SectionBarProps) {
   const file = page.file!;
   const { data } = page.files[file] ?? {};
   const title = useEditor(({ start }) => start?.sections[String(getAtPath(data, [...path, 'type']))]?.title ?? '');
@@ -15,7 +21,7 @@ export function SectionBar({ path, page, top, left }: { path: Path; page: Editor
   const place = Number(path.at(-1));
   const count = (getAtPath(data, list) as unknown[] | undefined)?.length ?? 0;
   return (
-    <div className="section-bar" style={{ top, left }}>
+    <div className="section-bar" style={at}>
       <Toolbar aria-label={`Section: ${title}`}>
         <span className="bar-name">{title}</span>
         <IconButton

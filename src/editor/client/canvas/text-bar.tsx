@@ -10,7 +10,8 @@ export interface TextBarProps {
   editing: TextEditing;
   /** Field of the text; null where no schema has it. */
   field: Field | null;
-  box: { left: number; top: number; width: number; height: number };
+  box: { top: number; height: number };
+  side: { left: number } | { right: number };
   messages: EditorMessage[];
 }
 
@@ -21,7 +22,7 @@ const marks = [
   { name: 'Link', sign: '](', before: '[', after: '](/)' },
 ];
 
-export function TextBar({ editing, field, box, messages }: TextBarProps) {
+export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
   const description = field?.description ?? '';
   const offered = marks.filter(
     ({ sign, name }) => description.includes(sign) || (name === 'Bold' && /two stars/i.test(description)),
@@ -30,7 +31,7 @@ export function TextBar({ editing, field, box, messages }: TextBarProps) {
   return (
     <div
       className="text-bar"
-      style={{ left: Math.max(4, box.left), top }}
+      style={{ ...side, top }}
       // The text keeps the focus, also under a finger.
       onMouseDownCapture={(event) => event.preventDefault()}
     >
