@@ -29,7 +29,7 @@ function hyphenRule(lang: string): string {
  * slanted by the browser. What an author stresses is bold instead.
  */
 const plainLetters =
-  '*{letter-spacing:normal!important;text-transform:none!important;font-style:normal!important}em{font-weight:600}';
+  '*{letter-spacing:normal!important;text-transform:none!important;font-style:normal!important}em{font-weight:bolder}';
 
 /** East Asian texts: no line begins or ends with a mark that may not, and phrases stay whole. */
 function breakRule(lang: string): string {
