@@ -32,7 +32,7 @@ import { listSharedDiagnostics } from './shared-diagnostics.ts';
 import type { SiteSource } from './site-source.ts';
 import { createSeverities } from './severities.ts';
 export type { SiteFacts } from './site-model/rule-context.ts';
-export type { Preview } from './site-model/calendar.ts';
+export type { Preview } from './dates/visibility.ts';
 export type { CalendarSource } from './site-model/calendar-sources.ts';
 export type { FeedSource } from './site-model/feed-sources.ts';
 export type { HiddenPart } from './hidden-parts.ts';

@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync }
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTextSet } from '../base/pure/text-set.ts';
-import type { CheckedSite, Diagnostic } from '../checker/check-site.ts';
+import type { CheckedSite } from '../checker/check-site.ts';
+import type { Diagnostic } from '../checker/diagnostics/diagnostic.ts';
 import { runBuild } from '../builder/build.ts';
 import { collectEmbeds } from '../builder/hosts/collect-embeds.ts';
 import { prerenderer, type PrerenderParts } from '../builder/prerender.ts';
@@ -22,7 +23,8 @@ import { readFacts, readSchemas, type Project } from '../site/folder/project.ts'
 import { openTexts } from '../site/folder/site-texts.ts';
 import { diagnosticsOfFailures } from '../builder/render-failure.ts';
 
-export type { Diagnostic } from '../checker/check-site.ts';
+// From its own file, because programs get the types of all that this module imports types from.
+export type { Diagnostic } from '../checker/diagnostics/diagnostic.ts';
 
 /** The texts of a site by path: `site.yaml`, `pages/index.yaml`. */
 export type SiteTexts = Readonly<Record<string, string>>;

@@ -1,5 +1,16 @@
 // Visibility: the time during which visitors see a page, a section or a link.
 
+/** The moment for which a site is checked, and which of its parts are shown. */
+export interface Preview {
+  /** In milliseconds since 1970 in UTC; or a date as people write it, in the site's time zone. */
+  now: number | string;
+  /**
+   * `published`: what visitors see then; `drafts`: drafts, too; `all`: everything, whatever its
+   * dates.
+   */
+  show: 'published' | 'drafts' | 'all';
+}
+
 /** One end of a visibility, with the date as its author wrote it. */
 export interface Bound {
   /** In milliseconds since 1970 in UTC; infinite when there is no such end. */

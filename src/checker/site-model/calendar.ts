@@ -4,19 +4,8 @@ import { memoizeByObject } from '../../base/pure/lazy.ts';
 import type { PageRecord } from './page-record.ts';
 import { findTimeZone, type TimeZone } from '../dates/time-zone.ts';
 import type { PublishSettings } from '../dates/publish-settings.ts';
-import { alwaysVisible, intersect, isVisible, type Visibility } from '../dates/visibility.ts';
+import { alwaysVisible, intersect, isVisible, type Preview, type Visibility } from '../dates/visibility.ts';
 import { parseDate } from '../dates/parse-date.ts';
-
-/** The moment for which a site is checked, and which of its parts are shown. */
-export interface Preview {
-  /** In milliseconds since 1970 in UTC; or a date as people write it, in the site's time zone. */
-  now: number | string;
-  /**
-   * `published`: what visitors see then; `drafts`: drafts, too; `all`: everything, whatever its
-   * dates.
-   */
-  show: 'published' | 'drafts' | 'all';
-}
 
 export interface Calendar {
   zone: TimeZone;

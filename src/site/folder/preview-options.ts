@@ -1,6 +1,7 @@
 // The options --date and --drafts: as of when to show or check a site, and with what. Here the
 // clock is read.
-import type { Preview } from '../../checker/check-site.ts';
+// Not by check-site.ts: programs get the types of all that this file imports types from.
+import type { Preview } from '../../checker/dates/visibility.ts';
 
 export interface PreviewOptions {
   /**
