@@ -56,6 +56,12 @@ describe.each(['feed.xml', 'atom.xml'])('the feed %s', (name) => {
   });
 });
 
+it('feeds say in which language they are', () => {
+  expect(read('news/feed.xml')).toContain('<language>en-GB</language>');
+  expect(read('news/atom.xml')).toMatch(/<feed [^>]*xml:lang="en-GB"/);
+  expect(JSON.parse(read('news/feed.json'))).toMatchObject({ language: 'en-GB' });
+});
+
 it('the JSON feed has what the format demands', () => {
   const feed = JSON.parse(read('news/feed.json')) as Record<string, string> & { items: Record<string, unknown>[] };
   expect(feed).toMatchObject({
@@ -183,6 +189,7 @@ it('search engines learn that an entry is an article, and when it has changed', 
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('news/new-stage/index.html'))!;
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
   expect(graph.find((each) => each['@type'] === 'Article')).toMatchObject({
+    inLanguage: 'en-GB',
     headline: 'The new stage is open',
     datePublished: '2026-11-20',
     dateModified: '2026-11-22',

@@ -86,6 +86,7 @@ function writeRss({ title, page, site, items, updated, own }: Feed): string {
 
 function writeAtom({ title, page, site, items, updated, own }: Feed): string {
   return generateAtomFeed({
+    xml: { lang: site.lang },
     id: page,
     title: { value: title },
     updated,

@@ -35,7 +35,11 @@ export function llmsFile(site: Site, pages: readonly PageModel[]): string {
       `- [${title}](${absoluteAddress(site.url, `/${toMarkdownFile(route)}`)}): ${text}`,
   );
   const name = escapeLine(site.name).replace(/#+$/, String.raw`\$&`);
-  return [`# ${name}`, ...(about ? [`> ${escapeStart(about)}`] : []), '## Pages', lines.join('\n')].join('\n\n') + '\n';
+  return (
+    [`# ${name}`, ...(about ? [`> ${escapeStart(about)}`] : []), `## ${site.labels.pages}`, lines.join('\n')].join(
+      '\n\n',
+    ) + '\n'
+  );
 }
 
 /**

@@ -46,7 +46,7 @@ it('keeps signs from becoming Markdown', () => {
 });
 
 it('lists the pages that may be listed, and no others', () => {
-  const site = { name: 'A', url: 'https://a.example', markdownPages: true } as Site;
+  const site = { name: 'A', url: 'https://a.example', markdownPages: true, labels: { pages: 'Pages' } } as Site;
   const page = (route: string, title: string, listed = true) =>
     ({ route, listed, page: { title, description: 'What [[it]]\nis.' } }) as PageModel;
   const pages = [page('/b', 'B [1]'), page('/', 'Home'), page('/draft', 'D', false), page('/404', 'No')];

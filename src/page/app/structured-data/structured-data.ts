@@ -105,6 +105,7 @@ function createEvent(site: Site, { title, summary, image, href }: ShownEntry, ev
   const mode = there.length === 0 ? 'Online' : online === undefined ? 'Offline' : 'Mixed';
   return {
     '@type': 'Event',
+    inLanguage: site.lang,
     name: plainText(title),
     description: plainText(summary),
     startDate: startAt,
@@ -121,6 +122,7 @@ function createEvent(site: Site, { title, summary, image, href }: ShownEntry, ev
 function createArticle(site: Site, { title, summary, date, updated, author, image, href }: ShownEntry) {
   return {
     '@type': 'Article',
+    inLanguage: site.lang,
     headline: plainText(title),
     description: plainText(summary),
     datePublished: date?.slice(0, 10),

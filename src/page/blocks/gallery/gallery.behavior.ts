@@ -1,6 +1,5 @@
 // Shows the pictures of a gallery large, one at a time, in a native dialog: Escape, the backdrop
 // and the button close it, and the browser gives the focus back.
-import { fillText } from '../../ui/words/fill-text.ts';
 
 /**
  * @param root holds `.gallery-item`s, each with a button and its large picture in a `template`, and
@@ -43,6 +42,6 @@ function fill(dialog: HTMLElement, item: HTMLElement, { number, count }: { numbe
   const picture = item.querySelector('template')!.content.cloneNode(true);
   dialog.querySelector('.lightbox-stage')!.replaceChildren(picture);
   const words = dialog.querySelector<HTMLElement>('[data-words]')!;
-  words.textContent = fillText(words.dataset.words!, { n: number, count });
+  words.textContent = words.dataset.words!.replace('{n}', String(number)).replace('{count}', String(count));
   dialog.querySelector('.lightbox-caption')!.textContent = item.querySelector('button')!.dataset.caption ?? '';
 }

@@ -1,5 +1,4 @@
 // The link by which a visitor applies: a mail with its subject written.
-import { fillText } from '../../ui/words/fill-text.ts';
 
 export interface Application {
   email: string;
@@ -10,7 +9,8 @@ export interface Application {
 
 /** @returns a mailto address to one mailbox; nothing in the title can add another part to it */
 export function applicationLink({ email, subject, title }: Application): string {
-  const filled = fillText(subject, { title }).replaceAll(/\s+/g, ' ');
+  // A function, because a title may hold what `replace` takes for a pattern, such as $&.
+  const filled = subject.replaceAll('{title}', () => title).replaceAll(/\s+/g, ' ');
   return `mailto:${mailbox(email)}?subject=${encodeURIComponent(filled)}`;
 }
 

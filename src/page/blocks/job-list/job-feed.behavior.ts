@@ -3,7 +3,6 @@
 import type { SiteJobs } from '#schemas';
 import { readEndpoints } from '../../forms/delivery/endpoints.ts';
 import type { PageControls } from '../../ui/behavior.ts';
-import { sayCount, type PluralForms } from '../../ui/words/plural-text.ts';
 import { cleanJobs, type Job } from './clean-jobs.ts';
 import { factOf, type FactName } from './facts.ts';
 import { fetchJobs } from './fetch-jobs.ts';
@@ -28,7 +27,7 @@ export function start(root: HTMLElement, page: PageControls): () => void {
 }
 
 async function load(root: HTMLElement, retry: HTMLElement) {
-  const { loading, feed, lang, count, empty } = root.dataset as Record<string, string>;
+  const { loading, feed, lang } = root.dataset as Record<string, string>;
   const spinner = root.querySelector<HTMLElement>('.spinner')!;
   // The control goes away, so the focus goes to what tells how it goes on.
   if (!retry.hidden) say(root, loading!).focus();
@@ -45,8 +44,8 @@ async function load(root: HTMLElement, retry: HTMLElement) {
   root.querySelector('ul')!.replaceChildren(...jobs.map((job, index) => card(root, job, index)));
   spinner.hidden = true;
   // A failure says the same as an empty list; what differs is that one can try again.
-  const forms = JSON.parse(count!) as PluralForms;
-  say(root, jobs.length > 0 ? sayCount(forms, jobs.length, lang!) : empty!);
+  const form = jobs.length > 0 ? new Intl.PluralRules(lang).select(jobs.length) : 'empty';
+  say(root, root.dataset[form]!.replace('{count}', `${jobs.length}`));
 }
 
 /** @returns what says it */

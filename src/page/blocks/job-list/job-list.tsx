@@ -29,7 +29,9 @@ function FeedJobs({ id, email = '', texts, fieldLabels, level, site }: BlockProp
     'data-lang': lang,
     'data-loading': loading,
     'data-empty': empty,
-    'data-count': JSON.stringify(readPluralForms(count, lang)),
+    // Each form in an attribute: reading them in the browser would take a script of its own before
+    // the first touch.
+    ...Object.fromEntries(Object.entries(readPluralForms(count, lang)).map(([form, text]) => [`data-${form}`, text])),
     'data-untitled': untitled,
     'data-missing': missing,
     'data-no-description': noDescription,
