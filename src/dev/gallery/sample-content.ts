@@ -30,7 +30,7 @@ export function describePictures(): SiteFacts['images'] {
   );
 }
 
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 640 480"><rect width="640" height="480" fill="#dbe7f3"/><path d="M80 400V160h480v240zM80 240h480M80 320h480" fill="none" stroke="#334155" stroke-width="16"/></svg>`;
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 640 480"><rect width="640" height="480" fill="#dbe7f3"/><path d="M0 480V350l160-170 110 110 100-90 270 250v30z" fill="#b3c6dc"/><path d="M200 430V290l120-100 120 100v140z" fill="#fff"/><path d="M200 430V290l120-100 120 100v140zM290 430v-80h60v80" fill="none" stroke="#334155" stroke-width="16" stroke-linejoin="round"/></svg>`;
 
 const form = {
   fields: [
