@@ -216,6 +216,8 @@ test('the editor keeps its direction around a page that is mirrored, and its bar
       await page.locator('.mark-selected').boundingBox(),
     ];
     expect(Math.abs(above!.x + above!.width - section!.x - section!.width)).toBeLessThan(10);
+    await page.getByRole('row', { name: 'Öffnungszeiten' }).click();
+    await page.locator('.section-bar').getByRole('button', { name: 'Settings' }).click();
     const field = page.getByRole('complementary', { name: 'Settings' }).getByRole('textbox').first();
     await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
   } finally {
