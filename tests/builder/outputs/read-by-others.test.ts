@@ -56,7 +56,9 @@ const summaries = hostile.map((text) => text.trim().slice(0, 200));
 function composeSite(): Map<string, string | Buffer> {
   const schemas = prepareSchemas(readSchemas({ productRoot, siteRoot }));
   const files = new Map<string, string | Buffer>(Object.entries(composeExamplesSite({ schemas, base: '' })));
-  files.set('site.yaml', composeSettings(parse(String(files.get('site.yaml'))) as Settings));
+  const settings = parse(String(files.get('site.yaml'))) as Settings;
+  files.set('site.yaml', composeSettings(settings));
+  const tags = Object.keys(settings.collections.news!.tags!).slice(0, 1);
   hostile.forEach((text, index) => {
     const [title, description] = [titles[index]!, summaries[index]!];
     const short = text.trim().slice(0, 40);
@@ -69,7 +71,7 @@ function composeSite(): Map<string, string | Buffer> {
     const write = (path: string, more: object) =>
       files.set(`pages/${path}/hostile-${index}.yaml`, stringify({ title, description, ...more, blocks }));
     const image = { src: '/images/example.svg', alt: description };
-    write('news', { date: '2026-11-01', author: short, image, tags: ['stock'] });
+    write('news', { date: '2026-11-01', author: short, image, tags });
     const times = { start: '2026-11-28 18:00', end: '2026-11-28 20:00' };
     write('events', { event: { ...times, place: short, address: short } });
     write('openings', { date: '2026-11-01', job: { location: { city: short, country: 'GB' } } });
@@ -78,11 +80,11 @@ function composeSite(): Map<string, string | Buffer> {
   return files;
 }
 
-type Settings = { footer: object; checks: object; collections: Record<string, object> };
+type Settings = { footer: object; checks: object; collections: Record<string, { tags?: object }> };
 
 function composeSettings(site: Settings): string {
   const redirects = [
-    ["/it's-(x)", '/news/gate'],
+    ["/it's-(x)", '/'],
     ['/$uri', '/?q=$1&r="'],
     ['/100%25', 'https://other.example/a?b=c#d;e'],
     ['/über', '/'],
