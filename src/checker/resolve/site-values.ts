@@ -109,7 +109,8 @@ export function fillAndCheckSiteValues(inputs: FillSite): SiteFilling {
   mapTexts(inputs.value, '', (text, pointer) => {
     for (const wrong of findWrongPlaceholders(text)) {
       if (diagnostics.length >= maxReported) break;
-      const meant = findMeant(wrong, inputs);
+      // Labels have names of their own in braces, such as {name} and {count}.
+      const meant = wrong.root === null && pointer.startsWith('/labels/') ? null : findMeant(wrong, inputs);
       if (meant === null) continue;
       const place = inputs.locator.word(pointer, wrong.written, wrong.nth);
       const facts = { written: wrong.written, reason: placeholderReasons.text(), nearest: meant };

@@ -47,6 +47,13 @@ describe('a quote without its partner', () => {
   });
 });
 
+test('the names in the braces of a label are its own', () => {
+  const labels = 'labels:\n  pair: "{name}: {words}"\n';
+  expect(found(check({ 'site.yaml': `${siteYaml}\n${labels}` }))).toEqual([]);
+  const wrong = 'labels:\n  pair: "{site,name}: {words}"\n';
+  expect(found(check({ 'site.yaml': `${siteYaml}\n${wrong}` }))).toHaveLength(1);
+});
+
 describe('a placeholder with other marks', () => {
   test.each([
     ['{phone}', '{site.phone}'],
