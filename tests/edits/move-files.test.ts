@@ -36,7 +36,10 @@ blocks:
     button: { label: The list, href: "{param.sheet}" }
 `;
 const files: Record<string, string> = {
-  'site.yaml': siteYaml.replace('/images/logo.svg', '/images/team.jpg'),
+  // A whole address is moved, too.
+  'site.yaml': siteYaml
+    .replace('/images/logo.svg', '/images/team.jpg')
+    .replace('checks:\n', 'checks:\n  site/own-host: off\n'),
   'pages/index.yaml': pageYaml,
   'pages/one.yaml': one,
   'pages/two.yaml': pageYaml + '  - type: shared\n    name: teaser\n    with: { picture: /images/logo.svg }\n',
