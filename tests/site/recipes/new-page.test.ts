@@ -261,11 +261,11 @@ describe('an impossible address', () => {
     ['/brot', 'There is a page at /brot already: pages/brot.yaml'],
     ['/Brot', 'differ only in capital letters'],
     ['/', 'There is a page at / already'],
-    ['/über uns', 'For example: /uber-uns'],
+    ['/über uns', 'For example: /ueber-uns'],
     ['/_shared/x', 'is not an address'],
     ['/brot/index', 'index stands for the folder itself, which is /brot'],
     ['/alt', 'site.yaml redirects /alt to /brot (line 3)'],
-    ['/images/logo.svg', 'public/images/logo.svg is at this address already'],
+    ['/images/logo.svg', 'addresses that end in it are those of files. Try /images/logo'],
   ])('%s is refused with a message, and nothing is written', async (address, words) => {
     const siteRoot = copySite(bakery);
     const site = join(siteRoot, 'site.yaml');
