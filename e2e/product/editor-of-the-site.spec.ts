@@ -30,7 +30,7 @@ test('a new page from a recipe has an entry in the menu, and is undone with it',
   await views(page).getByRole('button', { name: 'New page' }).click();
   await views(page).getByText('campaign', { exact: true }).click();
   await views(page).getByRole('textbox', { name: 'Title' }).fill('Angebote für Gäste');
-  await expect(views(page).getByRole('textbox', { name: /^Address/ })).toHaveValue('/angebote-fur-gaste');
+  await expect(views(page).getByRole('textbox', { name: /^Address/ })).toHaveValue('/angebote-fuer-gaeste');
   await views(page)
     .getByRole('textbox', { name: /^Address/ })
     .fill('/angebote');
