@@ -11,9 +11,11 @@ const softHyphen = '\u00ad';
 
 /**
  * Elements whose text is no running text, and islands: the browser would render them again, and
- * find another text than is there.
+ * find another text than is there. What is called by a name of its own shows words of that name.
  */
-const untouched = '<(script|style|textarea|select|option|pre|code|svg|pw-island)\\b[^]*?</\\1>';
+const untouched =
+  '<(script|style|textarea|select|option|pre|code|svg|pw-island)\\b[^]*?</\\1>|' +
+  '<(a|button)\\b[^>]*\\saria-label=[^]*?</\\2>';
 
 /**
  * @returns a function for HTML in a language; where there are no patterns, it changes nothing.

@@ -25,6 +25,11 @@ describe('long words', () => {
     ['addresses', 'de', '<a>www.warenwirtschaftssysteme.de/warenwirtschaftssysteme</a>'],
     ['addresses of mail', 'de', '<a>warenwirtschaft@warenwirtschaftssysteme.de</a>'],
     ['islands', 'de', '<pw-island name="x"><label>Warenwirtschaftssysteme</label></pw-island>'],
+    [
+      'words of a button that has a name',
+      'de',
+      '<button type="button" aria-label="Warenwirtschaftssysteme: Film"><span>Warenwirtschaftssysteme</span></button>',
+    ],
     ['data', 'de', '<script type="application/json">{"a":"Warenwirtschaftssysteme"}</script>'],
     ["authors' own breaks", 'de', '<p>Waren\u00adwirtschaftssysteme</p>'],
     ['languages without patterns', 'ar', '<p>Warenwirtschaftssysteme</p>'],
