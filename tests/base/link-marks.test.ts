@@ -103,6 +103,11 @@ describe('links in texts', () => {
     expect(replaceAddresses(text, () => '/x%20y')).toBe('a [b](/x%20y "d") e ![f](/x%20y) i');
   });
 
+  it('have no title where its quotes are empty', () => {
+    for (const text of ['[a](/b "")', "[a](/b '')", '[a](/b ())'])
+      expect([findLinks(text)[0]!.title, readWithMarkdown(text)[0]!.title]).toEqual([null, null]);
+  });
+
   it('can be written for every address', () => {
     for (const address of [
       '/a',

@@ -54,8 +54,6 @@ blocks:
 const files: Record<string, string> = {
   'site.yaml': siteYaml
     .replace('menu:\n', 'menu:\n  - label: About # first\n    href: /about\n')
-    // A whole address is moved, too.
-    .replace('checks:\n', 'checks:\n  site/own-host: off\n')
     .replace('endpoints:', 'redirects:\n  # from a flyer\n  - { from: /us, to: /about }\nendpoints:'),
   'pages/index.yaml': pageYaml,
   'pages/about.yaml': about,

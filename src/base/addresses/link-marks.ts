@@ -95,7 +95,8 @@ function readTarget(text: string, after: number): Target | undefined {
   const words = rest[1] ?? rest[2] ?? rest[3];
   return {
     address: written.replaceAll(escaped, '$1'),
-    title: words === undefined ? null : words.replaceAll(escaped, '$1'),
+    // Two quotes with nothing between them are no title.
+    title: words ? words.replaceAll(escaped, '$1') : null,
     ...(isAngled ? { addressStart: addressStart + 1, addressEnd: addressEnd - 1 } : { addressStart, addressEnd }),
     end: titleAndEnd.lastIndex,
   };
