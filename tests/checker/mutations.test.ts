@@ -39,6 +39,10 @@ const reasons: Reason[] = [
       name.endsWith(' deleted') && name.includes('/id ') && isOnly(found, 'site/broken-anchor'),
   },
   {
+    why: 'Prices of a site have one currency: where nobody names it, that is told once, in site.yaml.',
+    covers: ({ name }, found) => name.endsWith('/currency deleted') && isOnly(found, 'site/no-currency'),
+  },
+  {
     why: 'Two neighbouring lines do not line up, and nobody can see which of them has moved: the other one is told.',
     covers: ({ name, expected }, found) => {
       const lines = [found[0], expected[0]].map((place) => Number(place?.split(':')[0]));

@@ -30,7 +30,7 @@ async function withFile<T>(path: string, text: string, use: () => Promise<T>): P
 beforeAll(async () => {
   cpSync(original, siteRoot, { recursive: true, filter: (path) => !path.includes('.pagewright') });
   const { status, stdout, stderr } = await build();
-  expect(stdout + stderr).toContain('Built 2 pages');
+  expect(stdout + stderr).toContain('Built 3 pages');
   expect(status).toBe(0);
 });
 
