@@ -62,7 +62,7 @@ test('a first job begins a collection, the second one joins it, and both are und
   await expect(views(page).getByRole('checkbox', { name: 'Put it into the menu' })).toHaveCount(0);
   await expectAccessible(page, 'new page in a collection', { iframes: false });
   await views(page).getByRole('button', { name: 'Make the page' }).click();
-  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fstellenangebote%2Fbackerin`);
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fstellenangebote%2Fbaeckerin`);
   expect(site.read('site.yaml')).toContain('kind: job');
   expect(site.read('pages/stellenangebote/index.yaml')).toContain('from: stellenangebote');
   await make('Fahrer');

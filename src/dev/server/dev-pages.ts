@@ -54,8 +54,8 @@ function card(text: string): string {
 
 /** @returns a whole page for an address that has had no sound page since the server started */
 export function noPageYet(site: LiveSite): string {
-  const diagnostics = site.diagnostics();
-  const report = diagnostics.length > 0 ? formatPretty(diagnostics, { texts: site.texts() }) : devMessages.noPage();
+  const errors = site.diagnostics().filter(({ severity }) => severity === 'error');
+  const report = errors.length > 0 ? formatPretty(errors, { texts: site.texts() }) : devMessages.noPage();
   return messagePage(site, report);
 }
 
