@@ -67,7 +67,8 @@ export function prepareForEditor({ site, renderer: dev, own, shapes }: EditorRen
   return async (model: PageModel): Promise<PreparedPage | undefined> => {
     const shared = site.lastGoodSite();
     if (!shared) return undefined;
-    const input = { route: model.route, page: model.page, site: shared, iconShapes: shapes };
+    const isUnchecked = site.findWritten(model.route).hasMistakes;
+    const input = { route: model.route, page: model.page, site: shared, iconShapes: shapes, isUnchecked };
     const mistakes = site.diagnostics().filter(({ file, severity }) => file === model.file && severity === 'error');
     // Of the same moment as the input: it may change while the renderer is loaded.
     const messages = mistakes.map(({ pointer, message }) => [pointer, message]);

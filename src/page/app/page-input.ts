@@ -12,6 +12,8 @@ export interface PageInput {
   route: string;
   page: Page;
   site: Site;
+  /** True if values of the page may be of any kind: nothing is said of it that only programs read. */
+  isUnchecked?: boolean;
   /** The picture that the build has made of the page for chats and social networks. */
   sharePicture?: SharePicture;
   /** Gives the shapes of an icon by its name. */

@@ -75,11 +75,11 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
     <Main pageName={page.pageName} address={absoluteAddress(site.url, route)} />,
   ).split(endOfMain);
   const main = [mainStart, ...sections, endOfMain, mainEnd].join('');
-  const head = [
-    ...preloads,
+  const ofPage = () => [
     renderToStaticMarkup(<Head site={site} page={page} route={route} sharePicture={input.sharePicture} />),
     structuredData({ site, page, route }),
-  ].join('');
+  ];
+  const head = [...preloads, ...(input.isUnchecked ? [] : ofPage())].join('');
   return {
     lang: site.lang,
     direction: findLanguageDirection(site.lang),
