@@ -1,5 +1,4 @@
 // Internal links: links to pages of this site.
-import { readHome } from '../state/home.ts';
 
 /**
  * @returns the internal link that an event was on; none for downloads, links with a target, and
@@ -7,7 +6,7 @@ import { readHome } from '../state/home.ts';
  */
 export function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]:not([target], [download])');
-  return link?.origin === location.origin && link.pathname.startsWith(readHome()) ? link : undefined;
+  return link?.origin === location.origin ? link : undefined;
 }
 
 /**

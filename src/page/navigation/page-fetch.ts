@@ -1,5 +1,6 @@
 // Fetches and prefetches pages of this site as HTML, and caches them as text: only the page that is
 // shown is parsed (page-document.ts).
+import { readHome } from '../state/home.ts';
 
 /** Time for which a prefetched page may be shown; later, it is fetched again. */
 const cacheTtlMs = 300_000;
@@ -44,6 +45,8 @@ export function clearFetchedPages(): void {
 }
 
 async function requestPage(path: string, priority: RequestPriority): Promise<FetchedPage> {
+  // Below the same host, another site may stand beside this one.
+  if (!path.startsWith(readHome())) throw new Error(`${path} is no page of this site`);
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(path, { headers: { accept: 'text/html' }, priority, signal });
   const { url, headers, status } = response;
