@@ -25,21 +25,21 @@ for (const width of [320, 1280]) {
       await page.goto('/faq');
       const open = page.locator('#questions details[open]');
       await expect(open).toContainText('How long does it take?');
-      await page.getByText('Can we leave again?').click();
+      await page.getByText('Can we change our mind?').click();
       await expect(open).toHaveCount(1);
-      await expect(open).toContainText('At any time');
+      await expect(open).toContainText('Until the day before');
     });
 
     test('a large picture is accessible, and the focus comes back from it', async ({ page }) => {
       await page.goto('/gallery');
-      const control = page.getByRole('button', { name: 'Enlarge: Shelf 3' });
+      const control = page.getByRole('button', { name: 'Enlarge: Room 3' });
       await control.focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'From the warehouse' });
+      const dialog = page.getByRole('dialog', { name: 'From the house' });
       await expect(dialog.getByText('3 of 8')).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await expect(dialog.getByText('4 of 8')).toBeVisible();
-      await expect(dialog.getByRole('img', { name: 'Shelf 4' })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: 'Room 4' })).toBeVisible();
       await expectAccessible(page, 'large picture');
       await expectNoOverflow(page);
       await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ test('a film and a map fetch nothing before they are asked for, and then from th
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }));
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
   for (const [route, name, host] of [
-    ['/video', 'Play video: A tour of the warehouse', 'www.youtube-nocookie.com'],
+    ['/video', 'Play video: A tour of the house', 'www.youtube-nocookie.com'],
     ['/map', 'Show the map: Example Mills', 'www.openstreetmap.org'],
   ] as const) {
     hosts.clear();
@@ -103,7 +103,7 @@ test('a film that is a file of the site is asked for after a click, and the cont
   });
   await page.goto('/video', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
-  await page.locator('#tour').getByRole('button', { name: 'Play video: A tour of the warehouse' }).click();
+  await page.locator('#tour').getByRole('button', { name: 'Play video: A tour of the house' }).click();
   await expect.poll(() => asked).toContain('/videos/example.mp4');
   expect(complaints).toEqual([]);
 });
@@ -149,7 +149,7 @@ test.describe('a film behind an opening', () => {
 test('a player that cannot be reached leaves the way to the video', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
   await page.goto('/video');
-  await page.getByRole('button', { name: 'Play video: A tour of the warehouse' }).first().dblclick();
+  await page.getByRole('button', { name: 'Play video: A tour of the house' }).first().dblclick();
   await expect(page.locator('main iframe')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'youtube.com' })).toHaveAttribute('href', /^https:\/\/youtu\.be\//);
 });
@@ -173,7 +173,7 @@ test('a row that shows no more than its edge fetches nothing yet', async ({ page
 test('an announcement comes and goes without moving the page, and stays closed', async ({ page }) => {
   const shifts = await recordShifts(page);
   await page.goto('/announcement');
-  const first = page.getByText('label printing from your phone');
+  const first = page.getByText('we are open on Saturdays, too');
   const second = page.getByText('The second one');
   await expect(first).toBeVisible();
   await expect(second).toBeHidden();
@@ -210,12 +210,12 @@ test('a picture that is shown large closes when its page is left, so that nothin
     document.querySelector('main')!.prepend(link);
   });
   await page.getByRole('link', { name: 'To the pictures' }).click();
-  await page.getByRole('button', { name: 'Enlarge: Shelf 3' }).click();
+  await page.getByRole('button', { name: 'Enlarge: Room 3' }).click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/gallery/);
   await page.goForward();
-  await expect(page.getByRole('button', { name: 'Enlarge: Shelf 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enlarge: Room 3' })).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator(':root')).not.toHaveAttribute('data-covered');
 });
@@ -226,7 +226,7 @@ test.describe('without script', () => {
   test('pictures open as files, films and maps as pages, and answers as ever', async ({ page }) => {
     await page.goto('/gallery');
     await expect(page.getByRole('button', { name: /Enlarge/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Enlarge: Shelf 3' })).toHaveAttribute('href', /\.svg$/);
+    await expect(page.getByRole('link', { name: 'Enlarge: Room 3' })).toHaveAttribute('href', /\.svg$/);
     await page.goto('/video');
     await expect(page.getByRole('link', { name: /^Play video: A tour/ })).toHaveAttribute(
       'href',
@@ -236,13 +236,13 @@ test.describe('without script', () => {
     await page.goto('/map');
     await expect(page.getByRole('link', { name: 'Show the map: Example Mills' }).first()).toBeVisible();
     await page.goto('/faq');
-    await page.getByText('Can we leave again?').click();
-    await expect(page.getByText('At any time')).toBeVisible();
+    await page.getByText('Can we change our mind?').click();
+    await expect(page.getByText('Until the day before')).toBeVisible();
   });
 
   test('announcements are bands in the page, without a button that would do nothing', async ({ page }) => {
     await page.goto('/announcement');
-    await expect(page.getByText('label printing from your phone')).toBeVisible();
+    await expect(page.getByText('we are open on Saturdays, too')).toBeVisible();
     await expect(page.getByText('The second one')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
     expect(await page.locator('#news').evaluate((element) => getComputedStyle(element).position)).toBe('static');
