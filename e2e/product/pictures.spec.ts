@@ -54,7 +54,8 @@ for (const width of [360, 768, 1440]) {
       test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
 
       test('every photo is fetched at the size at which it is shown', async ({ page }) => {
-        await page.goto('/photos');
+        // Parts that wake with the page give pictures their last size.
+        await page.goto('/photos', { waitUntil: 'networkidle' });
         const photos = await measure(page);
         expect(photos.length).toBeGreaterThan(types.length);
         // Two to one is as sharp as anybody sees: what is beyond it is not worth bytes (docs/decisions/0016-images.md).
