@@ -69,7 +69,7 @@ test('refusing is as easy, holds, and can be changed by keyboard', async ({ page
   await expect(page.locator('[data-live=visits][data-awake]')).toBeAttached();
   await expect(banner(page)).toBeHidden();
   expect(google(sent)).toEqual([]);
-  await page.getByRole('button', { name: 'Zählung von Besuchen ändern' }).focus();
+  await page.getByRole('button', { name: 'Einwilligung zur Zählung ändern' }).focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeFocused();
   await page.keyboard.press('Tab');
