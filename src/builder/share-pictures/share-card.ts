@@ -3,7 +3,7 @@
 import { toPlainText } from '../../base/pure/plain-text.ts';
 import type { Image, Page, Site } from '#schemas';
 import { findScript, hasCapitals } from '../../base/languages/writing-system.ts';
-import { findLanguageDirection, type Direction } from '../../base/pure/text-direction.ts';
+import { findLanguageDirection, type Direction } from '../../base/languages/text-direction.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import type { SetText } from './text-setter.ts';
 

@@ -4,7 +4,7 @@ import { absoluteAddress } from '../../base/addresses/address.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Block as BlockModel, Page } from '#schemas';
-import { findForeignDirection, findLanguageDirection, type Direction } from '../../base/pure/text-direction.ts';
+import { findForeignDirection, findLanguageDirection, type Direction } from '../../base/languages/text-direction.ts';
 import { createPageStore } from '../state/store.ts';
 import { StoreProvider } from '../state/use-store.tsx';
 import { IconShapes } from '../ui/picture/icon.tsx';

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { InlineText, plainText } from '../../../src/page/ui/text/inline-text.tsx';
-import { findForeignDirection } from '../../../src/base/pure/text-direction.ts';
+import { findForeignDirection } from '../../../src/base/languages/text-direction.ts';
 import { ForeignDirection } from '../../../src/page/ui/direction/foreign-direction.ts';
 import { RichText } from '../../../src/page/ui/text/rich-text.tsx';
 

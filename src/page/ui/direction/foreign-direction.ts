@@ -1,6 +1,6 @@
 // Directions of texts that run the other way than their page.
 import { createContext } from 'react';
-import type { Direction } from '../../../base/pure/text-direction.ts';
+import type { Direction } from '../../../base/languages/text-direction.ts';
 
 export type FindForeignDirection = (text: string) => Direction | undefined;
 

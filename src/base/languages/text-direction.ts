@@ -1,4 +1,5 @@
 // Directions of languages and of texts: from left to right, or from right to left.
+import { findScript } from './writing-system.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -27,7 +28,7 @@ const signedNumber = /(?:^|\s)[+\-−±]\p{Co}?\p{Nd}/u;
  * Arabic letters
  */
 export function findLanguageDirection(lang: string): Direction {
-  return scripts.has(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr';
+  return scripts.has(findScript(lang)) ? 'rtl' : 'ltr';
 }
 
 /**

@@ -1,6 +1,6 @@
 // Directions of languages follow from their scripts; texts that run the other way are found by their words.
 import { expect, it, test } from 'vitest';
-import { findForeignDirection, findLanguageDirection } from '../../src/base/pure/text-direction.ts';
+import { findForeignDirection, findLanguageDirection } from '../../../src/base/languages/text-direction.ts';
 
 type WithTextInfo = Intl.Locale & { textInfo?: { direction: string }; getTextInfo?(): { direction: string } };
 
