@@ -50,8 +50,11 @@ export interface CheckedSite {
   hosted: Site | undefined;
   /** The pages without errors that the preview shows. */
   pages: PageModel[];
-  /** The pages with errors, as far as they can be shown to whoever mends them. */
-  imperfect: PageModel[];
+  /**
+   * @returns the page with errors at a route, as far as it can be shown to whoever mends it;
+   * undefined where there is none, or nothing can be made of it
+   */
+  findImperfect: (route: string) => PageModel | undefined;
   /** Feeds that readers can follow. */
   feeds: FeedSource[];
   /** Events that people can add to their calendars. */
@@ -167,10 +170,10 @@ function checkSite(source: SiteSource, { compiled, cache, repeatRules, ownFields
     get pages() {
       return models();
     },
-    get imperfect() {
-      const valid = new Set(validPages);
-      const wrong = pages.map(({ page }) => page).filter((page) => !valid.has(page) && isShown(page));
-      return wrong.flatMap((page) => createImperfectModel(page, modelInputs()) ?? []);
+    findImperfect: (route) => {
+      const wrong = pages.find(({ page }) => page.route === route)?.page;
+      if (!wrong || validPages.includes(wrong) || !isShown(wrong)) return undefined;
+      return createImperfectModel(wrong, modelInputs());
     },
     get feeds() {
       const all = entries();

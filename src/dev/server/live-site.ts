@@ -6,6 +6,7 @@ import type { SchemaSet } from '../../checker/schema/json-schema.ts';
 import type { SiteSource } from '../../checker/site-source.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
 import type { RuleContext } from '../../checker/site-model/rule-context.ts';
+import { memoize } from '../../base/pure/lazy.ts';
 import { listPageFiles } from '../../base/pure/route.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 import type { Site } from '#schemas';
@@ -36,13 +37,13 @@ export class LiveSite {
   readonly #refreshNames: () => void;
   /** By route. */
   readonly #good = new Map<string, PageModel>();
-  /** Pages with errors as far as they can be shown, by route. */
-  #imperfect = new Map<string, PageModel>();
   #checker: Checker;
   readonly #versions: FileVersions;
   #source: SiteSource & { texts: EditableTexts };
   #preview: PreviewOptions;
   #checked: CheckedSite | undefined;
+  /** Pages with errors as of the last check, each made when it is looked at. */
+  #findImperfect: CheckedSite['findImperfect'] = () => undefined;
   #site: Site | undefined;
   #changes = 0;
   #checks = 0;
@@ -130,7 +131,7 @@ export class LiveSite {
     for (const model of checked.pages) this.#good.set(model.route, model);
     for (const [route, { file }] of this.#good) if (!this.#source.texts.has(file)) this.#good.delete(route);
     for (const route of checked.hidden) this.#good.delete(route);
-    this.#imperfect = new Map(checked.imperfect.map((model) => [model.route, model]));
+    this.#findImperfect = memoize(checked.findImperfect);
     return checked;
   }
 
@@ -173,7 +174,7 @@ export class LiveSite {
    */
   findWritten(route: string): { model: PageModel | undefined; hasMistakes: boolean } {
     this.#whole();
-    const imperfect = this.#imperfect.get(route);
+    const imperfect = this.#findImperfect(route);
     return { model: imperfect ?? this.#good.get(route), hasMistakes: imperfect !== undefined };
   }
 
