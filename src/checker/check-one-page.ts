@@ -10,7 +10,9 @@ import { createRuleContext } from './site-model/rule-context.ts';
 import { createSiteEntries } from './site-entries.ts';
 import { lazy } from '../base/pure/lazy.ts';
 import type { PageCache } from './page-cache.ts';
-import { isPageShown, createModelInputs, PageModelImpl, type PageModel } from './page-model.ts';
+import { createImperfectModel } from './imperfect-page.ts';
+import { isPageShown, createModelInputs, PageModelImpl, type ModelInputs, type PageModel } from './page-model.ts';
+import type { PageHandle } from './site-model/page-record.ts';
 import { withCompleteReferences } from './public-references.ts';
 
 /** Dependencies that the functions of one checker share. */
@@ -22,20 +24,37 @@ export interface CheckerDeps {
 }
 
 /** @returns null when the page's file has errors or the preview hides it */
-export function checkOnePage(
+export function checkOnePage(source: SiteSource, file: string, deps: CheckerDeps): PageModel | null {
+  const opened = openPage(source, file, deps);
+  if (!opened?.page.record.facts || opened.page.record.diagnostics.some(isError)) return null;
+  return new PageModelImpl(opened.page, opened.inputs);
+}
+
+/** @returns null when nothing can be made of the page or the preview hides it */
+export function readImperfectPage(source: SiteSource, file: string, deps: CheckerDeps): PageModel | null {
+  const opened = openPage(source, file, deps);
+  return opened && createImperfectModel(opened.page, opened.inputs);
+}
+
+interface OpenedPage {
+  page: PageHandle;
+  inputs: ModelInputs;
+}
+
+function openPage(
   { texts, facts }: SiteSource,
   file: string,
   { compiled, cache, repeatRules, ownFields }: CheckerDeps,
-): PageModel | null {
+): OpenedPage | null {
   if (!texts.has(file)) return null;
   const { site, page } = cache.readPage(texts, file);
   const calendar = createCalendar(site.data?.timeZone, facts.preview);
-  if (!page?.record.facts || page.record.diagnostics.some(isError) || !isPageShown(page, calendar)) return null;
+  if (!page || !isPageShown(page, calendar)) return null;
   // A list needs the records of all pages; most pages have none.
   const entries = lazy(() =>
     createSiteEntries(createRuleContext({ texts, facts, repeatRules, ownFields }, cache.readInputs(texts))),
   );
-  return new PageModelImpl(page, createModelInputs(site, { facts, compiled, calendar, entries }));
+  return { page, inputs: createModelInputs(site, { facts, compiled, calendar, entries }) };
 }
 
 /** @returns undefined when site.yaml has errors */

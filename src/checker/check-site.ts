@@ -11,7 +11,7 @@ import { findNextChange, findNextDate } from './site-model/next-change.ts';
 import { isError, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { compareDiagnostics, withoutDuplicates } from './diagnostics/create-diagnostic.ts';
 import { touchesError, isFollowUpOfSite } from './diagnostics/follow-ups.ts';
-import { checkOnePage, readSiteFile, type CheckerDeps } from './check-one-page.ts';
+import { checkOnePage, readImperfectPage, readSiteFile, type CheckerDeps } from './check-one-page.ts';
 import type { RepeatRules } from './collections/repeat-rule.ts';
 import type { SchemaSet } from './schema/json-schema.ts';
 import { createPageCache, type CachedPages } from './page-cache.ts';
@@ -25,7 +25,6 @@ import { mergeAtMisspeltName } from './misspelt-names.ts';
 import { collectCompletionNames, type CompletionNames } from './site-model/completion-names.ts';
 import { filterMenuByDate } from './site-model/menu-by-date.ts';
 import { hostSite } from './hosted-references.ts';
-import { createImperfectModel } from './imperfect-page.ts';
 import { withCompleteReferences } from './public-references.ts';
 import type { PrecompiledValidators } from './schema/validate.ts';
 import { listSharedDiagnostics } from './shared-diagnostics.ts';
@@ -50,11 +49,6 @@ export interface CheckedSite {
   hosted: Site | undefined;
   /** The pages without errors that the preview shows. */
   pages: PageModel[];
-  /**
-   * @returns the page with errors at a route, as far as it can be shown to whoever mends it;
-   * undefined where there is none, or nothing can be made of it
-   */
-  findImperfect: (route: string) => PageModel | undefined;
   /** Feeds that readers can follow. */
   feeds: FeedSource[];
   /** Events that people can add to their calendars. */
@@ -84,6 +78,11 @@ export interface Checker extends Diagnoser {
    * @returns null when it has errors or is hidden
    */
   checkOnePage(source: SiteSource, file: string): PageModel | null;
+  /**
+   * Reads a page with errors alone, as far as it can be shown to whoever mends it.
+   * @returns null when nothing can be made of it or it is hidden
+   */
+  readImperfectPage(source: SiteSource, file: string): PageModel | null;
   /**
    * Reads site.yaml alone, without the rules about the site.
    * @returns undefined when it has errors
@@ -123,6 +122,7 @@ export function createChecker(
   return {
     checkSite: (source) => checkSite(source, deps),
     checkOnePage: (source, file) => checkOnePage(source, file, deps),
+    readImperfectPage: (source, file) => readImperfectPage(source, file, deps),
     readSiteFile: (source) => readSiteFile(source, deps),
     collectCompletionNames: (source) => collectCompletionNames(createContext(source), compiled.validators.isPicture),
     createRuleContext: createContext,
@@ -157,9 +157,7 @@ function checkSite(source: SiteSource, { compiled, cache, repeatRules, ownFields
     .map(({ page }) => page);
   const isShown = (page: PageHandle) => isPageShown(page, context.calendar);
   const entries = lazy(() => createSiteEntries(context));
-  const { facts, calendar } = context;
-  const modelInputs = lazy(() => createModelInputs(context.site, { facts, compiled, calendar, entries }));
-  const models = lazy(() => createModels(validPages.filter(isShown), context, modelInputs()));
+  const models = lazy(() => createModels(validPages.filter(isShown), { context, compiled, entries }));
   const site = wrongFiles.has('site.yaml') ? undefined : createSite(context, compiled);
   return {
     site,
@@ -170,17 +168,13 @@ function checkSite(source: SiteSource, { compiled, cache, repeatRules, ownFields
     get pages() {
       return models();
     },
-    findImperfect: (route) => {
-      const wrong = pages.find(({ page }) => page.route === route)?.page;
-      if (!wrong || validPages.includes(wrong) || !isShown(wrong)) return undefined;
-      return createImperfectModel(wrong, modelInputs());
-    },
     get feeds() {
       const all = entries();
       return all ? listFeedSources(all.collections, { ...all, calendar: context.calendar }) : [];
     },
     get calendars() {
       const all = entries();
+      const { calendar } = context;
       return all ? listCalendarSources(all.collections, { ...all, calendar, zoneName: all.site.timeZone }) : [];
     },
     hidden: validPages.filter((page) => !isShown(page)).map(({ route }) => route),
@@ -236,7 +230,12 @@ function createSite(context: RuleContext, compiled: CompiledSchemas): Site | und
   return site ? filterMenuByDate(withCompleteReferences(site, context.facts, compiled), context) : undefined;
 }
 
-function createModels(pages: readonly PageHandle[], context: RuleContext, inputs: ModelInputs): PageModel[] {
+function createModels(
+  pages: readonly PageHandle[],
+  { context, compiled, entries }: Pick<ModelInputs, 'compiled' | 'entries'> & { context: RuleContext },
+): PageModel[] {
+  const { site, facts, calendar } = context;
+  const inputs = createModelInputs(site, { facts, compiled, calendar, entries });
   return pages.flatMap((page) => {
     const model = new PageModelImpl(page, inputs);
     const variants = page.record.lists ? listVariants(page, context) : [];

@@ -8,13 +8,13 @@ import { createPageFacts, PageHandle, type PageReader } from './site-model/page-
 
 /**
  * @param handle a page that has errors
- * @returns undefined where the text is no YAML, a section is missing, or nothing is left to show
+ * @returns null where the text is no YAML, a section is missing, or nothing is left to show
  */
-export function createImperfectModel(handle: PageHandle, inputs: ModelInputs): PageModel | undefined {
+export function createImperfectModel(handle: PageHandle, inputs: ModelInputs): PageModel | null {
   const { record } = handle;
-  if (record.diagnostics.some((each) => isError(each) && each.code.startsWith('yaml/'))) return undefined;
+  if (record.diagnostics.some((each) => isError(each) && each.code.startsWith('yaml/'))) return null;
   const { unchecked } = handle.open();
-  if (!unchecked || typeof unchecked.title !== 'string' || typeof unchecked.description !== 'string') return undefined;
+  if (!unchecked || typeof unchecked.title !== 'string' || typeof unchecked.description !== 'string') return null;
   const { schemas } = inputs.compiled;
   try {
     const entry = createEntryFacts(unchecked, schemas);
@@ -29,9 +29,9 @@ export function createImperfectModel(handle: PageHandle, inputs: ModelInputs): P
     const { file, route, version, textFiles } = handle;
     const model = new PageModelImpl(new PageHandle({ file, route, version, textFiles, record: shown }, reader), inputs);
     // Values of any shape are read here for the first time.
-    return model.page.blocks.length > 0 ? model : undefined;
+    return model.page.blocks.length > 0 ? model : null;
   } catch {
     // The values are of a kind that nothing could be made of; the check has said so.
-    return undefined;
+    return null;
   }
 }

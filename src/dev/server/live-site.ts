@@ -6,7 +6,6 @@ import type { SchemaSet } from '../../checker/schema/json-schema.ts';
 import type { SiteSource } from '../../checker/site-source.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
 import type { RuleContext } from '../../checker/site-model/rule-context.ts';
-import { memoize } from '../../base/pure/lazy.ts';
 import { listPageFiles } from '../../base/pure/route.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 import type { Site } from '#schemas';
@@ -42,8 +41,6 @@ export class LiveSite {
   #source: SiteSource & { texts: EditableTexts };
   #preview: PreviewOptions;
   #checked: CheckedSite | undefined;
-  /** Pages with errors as of the last check, each made when it is looked at. */
-  #findImperfect: CheckedSite['findImperfect'] = () => undefined;
   #site: Site | undefined;
   #changes = 0;
   #checks = 0;
@@ -131,7 +128,6 @@ export class LiveSite {
     for (const model of checked.pages) this.#good.set(model.route, model);
     for (const [route, { file }] of this.#good) if (!this.#source.texts.has(file)) this.#good.delete(route);
     for (const route of checked.hidden) this.#good.delete(route);
-    this.#findImperfect = memoize(checked.findImperfect);
     return checked;
   }
 
@@ -173,9 +169,10 @@ export class LiveSite {
    * nothing can be made of what is written
    */
   findWritten(route: string): { model: PageModel | undefined; hasMistakes: boolean } {
-    this.#whole();
-    const imperfect = this.#findImperfect(route);
-    return { model: imperfect ?? this.#good.get(route), hasMistakes: imperfect !== undefined };
+    const file = listPageFiles(route).find((each) => this.#source.texts.has(each));
+    const isWrong = this.diagnostics().some((each) => each.file === file && each.severity === 'error');
+    const imperfect = isWrong ? this.#checker.readImperfectPage(this.#source, file!) : null;
+    return { model: imperfect ?? this.#good.get(route), hasMistakes: imperfect !== null };
   }
 
   /**
