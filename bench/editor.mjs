@@ -1,7 +1,9 @@
-// Measures the wait of somebody who edits in the browser: until the editor is ready, from a key
+// Measures the wait of somebody who edits in the browser: until the editor is ready (cold: in a
+// server and a browser that were just started; warm: in a new window without a cache), from a key
 // until the text is on the page, and until it is in the file. Types into the heading of the last
-// section, in place and in its form.
-// usage: npm run bench:editor -- [--pages 1000] [--runs 15] [--program FILE]
+// section, in place and in its form. `--program` is that of an installed package, which has the
+// editor compiled; from sources, Vite sends its modules one by one.
+// usage: npm run bench:editor -- [--pages 1000] [--runs 15] [--openings 5] [--program FILE]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,32 +16,56 @@ import { printMachine, spread } from './measure.mjs';
 
 const text = { type: 'string' };
 const { values } = parseArgs({
-  options: { pages: { ...text, default: '1000' }, runs: { ...text, default: '15' }, program: text },
+  options: {
+    pages: { ...text, default: '1000' },
+    runs: { ...text, default: '15' },
+    openings: { ...text, default: '5' },
+    program: text,
+  },
 });
 const runs = Number(values.runs);
+const openings = Number(values.openings);
 const file = 'pages/index.yaml';
 
 printMachine();
 console.log(`load before: ${loadavg()[0].toFixed(1)}`);
 const site = mkdtempSync(join(tmpdir(), 'pagewright-bench-editor-'));
 await makeSite({ out: site, pages: Number(values.pages), blocks: 11 });
-const server = await startDevServer(site, values.program);
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
+let server;
+let browser;
+const start = async () => {
+  server = await startDevServer(site, values.program);
+  browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
+};
+const stop = async () => {
+  await browser.close();
+  await server.stop();
+};
+await start();
 try {
   await measure();
 } finally {
-  await browser.close();
-  await server.stop();
+  await stop();
   rmSync(site, { recursive: true });
 }
 console.log(`load after: ${loadavg()[0].toFixed(1)}`);
 
 async function measure() {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const first = await open(page);
-  const opened = [];
-  for (let run = 0; run < 5; run++) opened.push(await open(page));
-  console.log(`opening: ${spread(opened, 0)} ms, the first time ${first.toFixed(0)} ms`);
+  const [cold, warm] = [[], []];
+  for (let run = 0; run < openings; run++) {
+    if (run > 0) {
+      await stop();
+      await start();
+    }
+    cold.push((await openWindow()).time);
+  }
+  for (let run = 0; run < openings; run++) {
+    const { page, time } = await openWindow();
+    warm.push(time);
+    await page.close();
+  }
+  console.log(`opening: cold ${spread(cold, 0)} ms, warm ${spread(warm, 0)} ms`);
+  const { page } = await openWindow();
   const heading = page.frameLocator('iframe').locator('main > *').last().locator('h2');
   await heading.click();
   await print('in place', page);
@@ -54,15 +80,15 @@ async function measure() {
   await print('in the form', page);
 }
 
-/** From the address until the outline and the page are there. */
-async function open(page) {
+/** Opens a window. @returns its page, and the time from the address until the outline and the page are there */
+async function openWindow() {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const began = performance.now();
   await page.goto(`${server.url}/__editor?page=/`);
   await page.frameLocator('iframe').locator('main > *').first().waitFor();
   await page.getByRole('treegrid', { name: 'Sections' }).getByRole('row').first().waitFor();
   const time = performance.now() - began;
-  await page.waitForLoadState('networkidle');
-  return time;
+  return { page, time };
 }
 
 async function print(name, page) {

@@ -83,6 +83,12 @@ const steps = {
       edit('pages/index.yaml', (text) => text.replace('What we offer\n    cards', 'Our bread\n    cards'));
       await page.getByRole('heading', { name: 'Our bread' }).waitFor();
     }),
+  'the editor opens, with the page and its sections': () =>
+    inDevServer(async (page, url) => {
+      await page.goto(new URL('/__editor?page=/', url).href);
+      await page.getByRole('treegrid', { name: 'Sections' }).getByRole('row').first().waitFor();
+      await page.frameLocator('iframe').getByRole('heading', { level: 1, name: "Rosa's Bakery" }).waitFor();
+    }),
   'its first section of its own is on the screen as soon as it is saved': () =>
     inDevServer(async (page, url) => {
       await page.goto(url);

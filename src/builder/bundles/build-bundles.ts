@@ -49,6 +49,9 @@ interface ManifestEntry {
 }
 
 const groups = [
+  // Vite's loader of styles, which the editor shares with pages: in the start-up script, the editor
+  // would start a page.
+  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
   // The start-up script has all that it imports, and what jobs and forms would have to fetch for a
   // few lines.
   { name: 'boot', test: /src[\\/]page[\\/](start[\\/]boot|forms[\\/]delivery[\\/]endpoints)\.ts$/ },

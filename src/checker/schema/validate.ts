@@ -54,6 +54,12 @@ export interface PrecompiledValidators {
  */
 const envelopeId = 'page-without-sections.schema.json';
 
+/** Parts of schemas that single texts are validated against. */
+const partIds = {
+  address: 'common.schema.json#/definitions/address',
+  picture: 'common.schema.json#/definitions/image/properties/src',
+} as const;
+
 /** Compiles the schemas, each when it is needed first. */
 export function createValidators(schemas: PreparedSchemas, precompiled?: PrecompiledValidators): Validators {
   const fast = lazy(() => createAjv(schemas, {}));
@@ -92,8 +98,8 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
     page: validator('page'),
     sharedFile: validator('sharedFile'),
     site: validator('site'),
-    isAddress: (text) => getValidator(fast(), 'common.schema.json#/definitions/address')(text),
-    isPicture: (text) => getValidator(fast(), 'common.schema.json#/definitions/image/properties/src')(text),
+    isAddress: (text) => compileCheck(partIds.address)(text),
+    isPicture: (text) => compileCheck(partIds.picture)(text),
   };
 }
 
@@ -102,7 +108,8 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
  * takes a tenth of compiling
  */
 export function generateValidators(schemas: PreparedSchemas): Record<keyof PrecompiledValidators, string> {
-  const fast = [envelopeId, fileSchemas.sharedFile, fileSchemas.site, schemas.shared.$id!];
+  const { sharedFile, site } = fileSchemas;
+  const fast = [envelopeId, sharedFile, site, schemas.shared.$id!, ...Object.values(partIds)];
   for (const { $id } of Object.values(schemas.blocks)) fast.push($id!);
   return {
     fast: generateCode(schemas, fast, {}),

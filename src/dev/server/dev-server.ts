@@ -114,6 +114,8 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const { url, stop } = await openServer({ changes, vite, http, address });
   writeDevServerUrl(project.siteRoot, url);
   checkFirst(audience, { url, inbox });
+  // Whatever is opened first needs it. A mistake in the site's code is reported by that page.
+  void renderer.load().catch(() => {});
   return { url, stop };
 }
 

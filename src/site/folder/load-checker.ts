@@ -32,7 +32,7 @@ export function hashProgram(project: Project, schemas = readSchemas(project)): s
 function hashSchemas({ productRoot }: Project, schemas: SchemaSet): string {
   const { version } = createRequire(join(productRoot, 'package.json'))('ajv/package.json') as { version: string };
   // The last part is the version of the modules' form: change it with the form.
-  return hashJson([schemas, version, 'two modules, with x-target and x-row-lengths of heads']);
+  return hashJson([schemas, version, 'two modules, with x-target, x-row-lengths of heads, and parts']);
 }
 
 /** @throws DeveloperError for a schema of the site's own that cannot be used */

@@ -1,10 +1,13 @@
 // The names of a site that editors offer: which are in them, which are not, and their form in a
 // snippet.
-import { expect, test } from 'vitest';
+import { Ajv } from 'ajv';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { namesSchema } from '../../../src/site/vscode/names-schema.ts';
 import { createTextSet } from '../../../src/base/pure/text-set.ts';
 import { checker, facts, pageYaml, siteYaml } from '../../checker/test-site.ts';
+
+const compile = vi.spyOn(Ajv.prototype, 'addSchema');
 
 const names = (files: Record<string, string>, images: string[] = []) => {
   const picture = { width: 30, height: 20, bytes: 1 };
@@ -82,4 +85,8 @@ test('a snippet writes a name so that an editor inserts it as YAML reads it', ()
   expect(texts.map((text: string) => parse(text.replaceAll(/\\(.)/g, '$1')))).toEqual(odd);
   expect(texts.filter((text: string) => /(?<!\\)[$}]/.test(text))).toEqual([]);
   expect(schema.definitions.none.defaultSnippets).toEqual([]);
+});
+
+test('no schema is compiled for any of this: the editor waits for the names', () => {
+  expect(compile).not.toHaveBeenCalled();
 });
