@@ -170,6 +170,7 @@ const mayImport: Record<string, string[]> = {
     'react-aria-components',
     'zustand',
     '@codemirror',
+    '@leeoniya/ufuzzy',
   ],
   // The only part of the editor's server that reaches the site's folder; all else asks its store.
   'src/editor/server/disk-store': [

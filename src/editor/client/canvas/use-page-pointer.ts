@@ -2,11 +2,11 @@
 // selects it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../../protocol/page.ts';
+import { followActionKeys } from '../actions/keys.ts';
 import { baseOf } from '../changes/bases.ts';
 import { findField } from '../../../edits/model/find-field.ts';
 import { toFieldSource } from '../state/fields.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
-import { followRegionKeys } from '../state/region-keys.ts';
 import { watchTyping } from '../state/typing.ts';
 import { sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
@@ -65,7 +65,7 @@ export function usePagePointer(view: Window | null): PagePointer {
       },
       on,
     );
-    followRegionKeys(view, ending.signal);
+    followActionKeys(view, ending.signal);
     watchTyping(view, ending.signal);
     for (const kind of ['submit', 'dragstart'] as const)
       view.addEventListener(kind, (event) => event.preventDefault(), on);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { Outline } from '../outline/outline.tsx';
+import { Palette } from '../palette/palette.tsx';
 import { useEditor } from '../state/store.ts';
 import { AddSection } from '../sections/add-section.tsx';
 import { SectionDialog } from '../sections/section-dialog.tsx';
@@ -37,6 +38,7 @@ export function App() {
       </div>
       <AddSection />
       <SectionDialog />
+      <Palette />
       <SiteDialog />
       <ConflictDialog />
       <Announcer />

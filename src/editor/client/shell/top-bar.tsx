@@ -1,6 +1,7 @@
 // The bar above the page: which page it is, its width, whether it is edited or used, and whether
 // all is saved.
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { runAction } from '../actions/registry.ts';
 import { useEditor, type Mode } from '../state/store.ts';
 import { openPage } from '../state/sync.ts';
 import { isLasting } from '../state/trouble.ts';
@@ -34,6 +35,12 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
         onPress={onOutline}
       />
       <PageChooser route={route} onChoose={(next) => void openPage(next)} />
+      <IconButton
+        icon="search"
+        label="Search and commands"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPress={() => runAction('palette')}
+      />
       <SaveState />
       <UndoButtons />
       <SiteButtons />

@@ -7,7 +7,7 @@ import type { SiteOverview, SitePage } from '../../protocol/site.ts';
 import { UsedAt } from '../settings/used-at.tsx';
 import { openPage } from '../state/sync.ts';
 import { PageForm, type PageAction } from './page-form.tsx';
-import { openSiteView } from '../state/site-store.ts';
+import { openSiteView, useSite } from '../state/site-store.ts';
 import '../controls/select-field.css';
 import '../controls/dialog-frame.css';
 import '../controls/list.css';
@@ -17,7 +17,10 @@ const maxShown = 200;
 
 export function PagesView({ overview }: { overview: SiteOverview }) {
   const [wanted, search] = useState('');
-  const [action, setAction] = useState<PageAction | null>(null);
+  const [action, setAction] = useState<PageAction | null>(() => {
+    const { begins } = useSite.getState();
+    return begins && { kind: begins };
+  });
   const [left, setLeft] = useState<PageAction | null>(null);
   const found = overview.pages.filter(({ title, route }) =>
     `${title} ${route}`.toLowerCase().includes(wanted.toLowerCase()),

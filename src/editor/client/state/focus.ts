@@ -21,10 +21,21 @@ export function useFocusOfFormer(view: RefObject<HTMLElement | null>): void {
 const mostFrames = 60;
 
 /** Moves the focus to the settings, once they are there and no dialog is open. */
-export function focusSettings(left = mostFrames): void {
-  const heading = document.querySelector<HTMLElement>('.inspector h2');
-  if (heading && !document.querySelector('.modal-overlay')) heading.focus();
-  else if (left > 0) requestAnimationFrame(() => focusSettings(left - 1));
+export function focusSettings(): void {
+  afterDialog(
+    () => findHeading()?.focus(),
+    () => findHeading() !== null,
+  );
+}
+
+function findHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.inspector h2');
+}
+
+/** Does something once no dialog is open, so that the focus is not taken back by one that closes. */
+export function afterDialog(work: () => void, isReady = () => true, left = mostFrames): void {
+  if (isReady() && !document.querySelector('.modal-overlay')) work();
+  else if (left > 0) requestAnimationFrame(() => afterDialog(work, isReady, left - 1));
 }
 
 /** Moves the focus to the page, from what is closed beside it. */

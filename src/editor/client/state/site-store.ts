@@ -12,6 +12,8 @@ export type SiteView = 'pages' | 'settings' | 'problems' | 'history' | 'publish'
 
 export interface SiteState {
   view: SiteView | null;
+  /** What the view begins with when it is opened; null for the view itself. */
+  begins: 'new-page' | null;
   overview: SiteOverview | null;
   /** Changes that can be published; null until they are known. */
   publishing: PublishView | null;
@@ -19,11 +21,17 @@ export interface SiteState {
   trouble: string | null;
 }
 
-export const useSite = create<SiteState>(() => ({ view: null, overview: null, publishing: null, trouble: null }));
+export const useSite = create<SiteState>(() => ({
+  view: null,
+  begins: null,
+  overview: null,
+  publishing: null,
+  trouble: null,
+}));
 
 /** Opens a view of the site, with what there is now; null closes them. */
-export async function openSiteView(view: SiteView | null): Promise<void> {
-  useSite.setState({ view, trouble: null });
+export async function openSiteView(view: SiteView | null, begins: SiteState['begins'] = null): Promise<void> {
+  useSite.setState({ view, begins, trouble: null });
   if (view) await readOverview();
   if (view === 'publish') await readPublishing();
 }

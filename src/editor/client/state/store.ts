@@ -54,6 +54,8 @@ export interface EditorState {
   adding: { list: Path; at: number } | null;
   /** The section that a dialog is about; null while none is open. */
   dialog: { kind: 'copy' | 'share'; section: number } | null;
+  /** The window over the editor that is open; null for none. */
+  opened: 'palette' | 'replace' | 'shortcuts' | null;
   /** Changes that the server has not confirmed; later values replace earlier ones. */
   waiting: Waiting;
   /** True while a request that changes something is under way. */
@@ -77,6 +79,7 @@ export const useEditor = create<EditorState>(() => ({
   width: 0,
   adding: null,
   dialog: null,
+  opened: null,
   waiting: nothing,
   isSaving: false,
   trouble: null,
