@@ -64,6 +64,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'src/page/blocks': [
     'own block',
+    'src/base/addresses/address.ts',
     'src/base/addresses/phone-address.ts',
     'src/page/ui',
     'src/page/forms',

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { untilAtRest } from '../support/at-rest.ts';
 import { startDevSite } from '../support/dev-site.ts';
-import { mirrorPages } from '../support/right-to-left.ts';
+import { showIn } from '../support/in-language.ts';
 
 const types = readdirSync(new URL('../../schemas/blocks', import.meta.url)).map((name) =>
   name.replace('.schema.json', ''),
@@ -18,7 +18,7 @@ for (const type of types) {
   test(`the examples of ${type} are mirrored as a whole`, async ({ page, context }) => {
     const mirrored = await context.newPage();
     // The same words on both: all boxes are as wide.
-    await mirrorPages(mirrored, { translates: false });
+    await showIn(mirrored, 'ar', { translates: false });
     for (const each of [page, mirrored]) await each.route('**/*.js', (route) => route.abort());
     for (const width of [360, 768, 1280]) {
       const [boxes, images] = await Promise.all(
@@ -40,7 +40,7 @@ for (const type of types) {
   });
 
   test(`the examples of ${type} in Arabic fit their screens and are accessible`, async ({ page }) => {
-    await mirrorPages(page);
+    await showIn(page, 'ar');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${examples}/${type}`);
@@ -93,7 +93,7 @@ test.describe('what is steered', () => {
   const expectSlide = (page: Page, label: string, by?: string) =>
     expect(shownSlide(page), by).toHaveAttribute('aria-label', label);
 
-  test.beforeEach(async ({ page }) => mirrorPages(page, { translates: false }));
+  test.beforeEach(async ({ page }) => showIn(page, 'ar', { translates: false }));
 
   test('a carousel goes on to the left: by its arrows, which point there, by keys and by a swipe', async ({ page }) => {
     await page.goto('/');
@@ -169,7 +169,7 @@ test.describe('what is steered', () => {
 });
 
 test('numbers, addresses and code keep their order, and fields for them, too', async ({ page }) => {
-  await mirrorPages(page);
+  await showIn(page, 'ar');
   await page.goto(`${examples}/contact-details`);
   const ends = await page.locator('main a[href^="tel:"], main a[href^="mailto:"]').evaluateAll((links) =>
     links.map((link) => {

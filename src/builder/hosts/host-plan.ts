@@ -93,6 +93,8 @@ export function hostPlan(site: Site, routes: string[], shared: SharedParts): Hos
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
+      // For files that cannot say it: pages as Markdown, llms.txt.
+      ['Content-Language', site.lang],
     ],
     // nginx does not start when a path has two rules.
     redirects: site.redirects

@@ -17,6 +17,9 @@ const untouched =
   '<(script|style|textarea|select|option|pre|code|svg|pw-island)\\b[^]*?</\\1>|' +
   '<(a|button)\\b[^>]*\\saria-label=[^]*?</\\2>';
 
+/** Column's name of a cell, which the style of narrow screens shows. */
+const shownLabel = /^<td\b[^>]*?\sdata-label="[^"]*/;
+
 /**
  * @returns a function for HTML in a language; where there are no patterns, it changes nothing.
  * Addresses and codes are not hyphenated: a hyphen would be read as a part of them
@@ -31,11 +34,12 @@ export async function openHyphenator(lang: string): Promise<Hyphenate> {
   const minWordLength = longWordLength(lang);
   const findBreaks = createHyphenator(patterns, { minWordLength });
   const hyphenateWord = memoize((word: string) => keepEnds(findBreaks(word).split(softHyphen)));
-  const pieces = new RegExp(
-    `${untouched}|<[^>]*>|(?<![\\p{L}\\p{M}\\p{N}@./_:\\u00ad])\\p{L}{${minWordLength},}(?![\\p{L}\\p{M}\\p{N}@/_\\u00ad]|[.:]\\p{L})`,
-    'gu',
-  );
-  return (html) => html.replaceAll(pieces, (piece) => (piece.startsWith('<') ? piece : hyphenateWord(piece)));
+  const word = `(?<![\\p{L}\\p{M}\\p{N}@./_:\\u00ad])\\p{L}{${minWordLength},}(?![\\p{L}\\p{M}\\p{N}@/_\\u00ad]|[.:]\\p{L})`;
+  const pieces = new RegExp(`${untouched}|<[^>]*>|${word}`, 'gu');
+  const words = new RegExp(word, 'gu');
+  const hyphenateTag = (tag: string) => tag.replace(shownLabel, (label) => label.replaceAll(words, hyphenateWord));
+  return (html) =>
+    html.replaceAll(pieces, (piece) => (piece.startsWith('<') ? hyphenateTag(piece) : hyphenateWord(piece)));
 }
 
 /** Joins syllables to a word without a break near its ends. */

@@ -9,6 +9,7 @@ import { matchesPath, readHeadersFile, readRedirectsFile } from '../../../src/bu
 
 const site = {
   url: 'https://shop.example',
+  lang: 'ar',
   endpoints: { sheet: 'https://script.google.com/macros/s/x/exec', jobs: 'https://jobs.example/list.json' },
   footer: { map: { embed: 'https://maps.example/embed?x=1' } },
   redirects: [
@@ -45,6 +46,7 @@ describe('the plan', () => {
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Content-Language': 'ar',
     });
     expect(headers['Permissions-Policy']).toContain('camera=()');
     expect(headers['Content-Security-Policy']!.split('; ')).toEqual(

@@ -17,6 +17,13 @@ describe('long words', () => {
     expect(await hyphenate(lang, `<h2>${text}</h2>`)).toBe(`<h2>${hyphenated}</h2>`);
   });
 
+  it('may be broken in the name of a column that a narrow screen shows beside each cell', async () => {
+    const cell = (label: string) => `<td role="cell" data-label="${label}">12</td>`;
+    expect(await hyphenate('de', cell('Warenwirtschaftssysteme &amp; mehr'))).toBe(
+      cell('Waren|wirt|schafts|sys|teme &amp; mehr'),
+    );
+  });
+
   it.each([
     ['shorter ones', 'de', '<p>Betriebe und Kunden</p>'],
     ['words that languages without compounds fit into a card', 'en', '<p>professionals understand</p>'],

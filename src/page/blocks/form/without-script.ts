@@ -1,5 +1,6 @@
 // Address and extra fields with which the browser itself sends a form while no script runs.
 import type { Site, SiteCall, SiteForm } from '#schemas';
+import { absoluteAddress } from '../../../base/addresses/address.ts';
 import { takesFiles } from '../../forms/leads/call-kinds.ts';
 import type { FormViewProps } from './hooks/form-view-props.ts';
 
@@ -45,7 +46,7 @@ const targets: Partial<Record<Call, (site: Site, shown: ShownForm, step: SiteCal
   web3forms({ url, endpoints: { web3forms } }, { form }) {
     if (!web3forms) return undefined;
     const { goTo } = form.success;
-    const redirect = goTo.startsWith('/') ? url + goTo : goTo;
+    const redirect = goTo.startsWith('/') ? absoluteAddress(url, goTo) : goTo;
     return { action: web3forms.address, extra: { access_key: web3forms.accessKey, redirect } };
   },
   // With the values that its SDK would add.
