@@ -138,10 +138,11 @@ function listFiles(piece: string): Record<string, string> {
 
 it('the page about types of section names every entry of the package for code of a site, and every one is there', () => {
   const { exports } = JSON.parse(readText('package.json')) as { exports: Record<string, unknown> };
-  const entries = Object.entries(exports).filter(([, target]) => String(target).startsWith('./src/public/'));
+  const entries = Object.entries(exports).filter(([entry]) => entry !== '.' && entry !== './package.json');
   const named = readText('docs/developers/section-types.md').matchAll(/^\| `pagewright(\/[\w-]+)`/gm);
   expect(Array.from(named, ([, entry]) => `.${entry}`).sort()).toEqual(entries.map(([entry]) => entry).sort());
-  for (const [, target] of entries) expect(statSync(join(productRoot, String(target))).isFile()).toBe(true);
+  for (const [entry] of entries)
+    expect(statSync(join(productRoot, 'src/public', `${entry.slice(2)}.ts`)).isFile()).toBe(true);
 });
 
 describe('the reference of the command line', async () => {

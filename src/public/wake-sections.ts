@@ -27,7 +27,7 @@ export async function wakeAll(load: LoadModule): Promise<() => void> {
 async function wake(root: HTMLElement, load: LoadModule): Promise<() => void> {
   const controls: PageControls = { goTo: store.getState().goTo, wake: (other) => void wake(other, load) };
   const { path, module } = await load(root.dataset.live!);
-  if (path.endsWith('.behavior.ts')) return module.start(root, controls);
+  if (/\.behavior\.[jt]s$/.test(path)) return module.start(root, controls);
   const awake = lastHydration.then(() => hydrateMatching(root, module.View));
   lastHydration = awake.catch(() => {});
   return awake;

@@ -25,6 +25,27 @@ export function compiledFolder(productRoot: string): string | undefined {
 }
 
 /**
+ * @returns the folder of the modules that pages and a site's own code are bundled with: the
+ * sources, or in an installed package what was compiled from them, with the same folders
+ */
+export function modulesRoot(productRoot: string): string {
+  return compiledFolder(productRoot) ?? productRoot;
+}
+
+/**
+ * @param source the path of a module's source, such as `src/page/start/boot.ts`
+ * @returns its path below `modulesRoot`
+ */
+export function modulePath(productRoot: string, source: string): string {
+  return hasSources(productRoot) ? source : source.replace(/\.tsx?$/, '.js');
+}
+
+/** @returns the absolute path of the module of a source */
+export function moduleFile(productRoot: string, source: string): string {
+  return join(modulesRoot(productRoot), modulePath(productRoot, source));
+}
+
+/**
  * @returns the folder for what is made once and used again: the repository's, which all its sites
  * share, or the site's, because an installed package is never written to
  */

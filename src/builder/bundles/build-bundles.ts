@@ -2,6 +2,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, parse, relative, sep } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
+import { moduleFile, modulePath, modulesRoot } from '../../base/installation/product-files.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import { checkOwnStyles } from '../own-code/own-styles.ts';
 import type { Project } from '../../site/folder/project.ts';
@@ -54,7 +55,7 @@ const groups = [
   { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
   // The start-up script has all that it imports, and what jobs and forms would have to fetch for a
   // few lines.
-  { name: 'boot', test: /src[\\/]page[\\/](start[\\/]boot|forms[\\/]delivery[\\/]endpoints)\.ts$/ },
+  { name: 'boot', test: /src[\\/]page[\\/](start[\\/]boot|forms[\\/]delivery[\\/]endpoints)\.[jt]s$/ },
   // React in one file, so that islands need one request for it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
 ];
@@ -62,6 +63,8 @@ const groups = [
 /** Input of the bundles. */
 export interface BundleSources {
   productRoot: string;
+  /** The folder of Pagewright's modules. */
+  root: string;
   /** The absolute path of the whole stylesheet. */
   css: string;
   live: LiveModule[];
@@ -74,26 +77,25 @@ export interface BundleSources {
 /** @returns the input of a site's bundles: Pagewright alone, if the site has no parts */
 export function collectSources(project: Project): BundleSources {
   const productRoot = realpathSync(project.productRoot);
+  const root = modulesRoot(productRoot);
   const parts = findOwnParts(project);
   const live = liveModules(project, parts);
-  if (!hasOwnParts(parts)) return { productRoot, css: join(productRoot, 'src/page/app/site.css'), live, own: {} };
+  if (!hasOwnParts(parts)) return { productRoot, root, css: join(root, 'src/page/app/site.css'), live, own: {} };
   const written = writeOwnEntries(project, parts);
   const plugins = [checkOwnStyles(project, written.css)];
   const own = { resolve: ownResolution(project, written), treeshake: sparingly, plugins };
-  return { productRoot, css: written.css, live, own };
+  return { productRoot, root, css: written.css, live, own };
 }
 
 /** An island that imports one part of `pagewright/ui` gets that part and no other. */
 const sparingly = { moduleSideEffects: [{ test: /src[\\/](page[\\/]ui|public)[\\/]/, sideEffects: false }] };
 
 /** Bundles the browser's part into `outDir`/assets. */
-export async function bundleBrowser(
-  { productRoot, css, live, own, extra = [] }: BundleSources,
-  outDir: string,
-): Promise<BrowserFiles> {
+export async function bundleBrowser(sources: BundleSources, outDir: string): Promise<BrowserFiles> {
   const { build } = await import('vite');
+  const { productRoot, root, css, live, own, extra = [] } = sources;
   const { treeshake, plugins: ofSite = [], ...config } = own;
-  const { plugins = [], ...settings } = await viteSettings(productRoot);
+  const { plugins = [], ...settings } = await viteSettings(root);
   await build({
     ...settings,
     plugins: [...ofSite, ...plugins, ...(extra.length === 0 ? [plainImports] : [])],
@@ -106,12 +108,13 @@ export async function bundleBrowser(
       // (src/page/live/module-preload.ts).
       modulePreload: false,
       rolldownOptions: {
+        ...buildSettings.rolldownOptions,
         input: {
           site: css,
           // The outbox is imported at once and lazily: what is no entry gets an object of its
           // exports for that.
           ...entries([
-            ...[bootKey, 'src/page/forms/delivery/outbox.ts', ...extra].map((path) => join(productRoot, path)),
+            ...[boot, 'src/page/forms/delivery/outbox.ts', ...extra].map((path) => moduleFile(productRoot, path)),
             ...live.map(({ file }) => file),
           ]),
         },
@@ -122,31 +125,30 @@ export async function bundleBrowser(
       },
     },
   });
-  return browserFiles({ productRoot, css, live, extra }, outDir);
+  return browserFiles(sources, outDir);
 }
 
 /**
  * Reads what the bundler has made of the browser's part, and takes the stylesheet and the manifest
  * away.
  */
-function browserFiles(
-  { productRoot, css, live, extra = [] }: Omit<BundleSources, 'own'>,
-  outDir: string,
-): BrowserFiles {
+function browserFiles({ productRoot, root, css, live, extra = [] }: BundleSources, outDir: string): BrowserFiles {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const toKey = (file: string) => relative(productRoot, realpathSync(file)).split(sep).join('/');
+  const toKey = (file: string) => relative(root, realpathSync(file)).split(sep).join('/');
+  const keyOf = (source: string) => modulePath(productRoot, source);
+  const list = (key: string) => collectFiles(key, manifest, new Set([keyOf(boot)]));
   const sheet = join(outDir, manifest[toKey(css)]!.file);
   const text = readFileSync(sheet, 'utf8');
   rmSync(sheet);
   rmSync(join(outDir, '.vite'), { recursive: true });
   return {
     css: text,
-    boot: `/${manifest[bootKey]!.file}`,
-    live: Object.fromEntries(live.map(({ name, file }) => [name, collectFiles(toKey(file), manifest)])),
+    boot: `/${manifest[keyOf(boot)]!.file}`,
+    live: Object.fromEntries(live.map(({ name, file }) => [name, list(toKey(file))])),
     islandNames: live.flatMap(({ name, isIsland }) => (isIsland ? name : [])),
-    afterInteraction: collectFiles('src/page/navigation/after-interaction.ts', manifest),
-    islands: collectFiles('src/page/live/hydrate-island.tsx', manifest),
-    extra: Object.fromEntries(extra.map((path) => [path, withStyles(manifest[path]!)])),
+    afterInteraction: list(keyOf('src/page/navigation/after-interaction.ts')),
+    islands: list(keyOf('src/page/live/hydrate-island.tsx')),
+    extra: Object.fromEntries(extra.map((path) => [path, withStyles(manifest[keyOf(path)]!)])),
   };
 }
 
@@ -171,13 +173,11 @@ function entries(files: string[]): Record<string, string> {
 
 type Manifest = Record<string, ManifestEntry>;
 
-const bootKey = 'src/page/start/boot.ts';
+/** The source of the start-up script. */
+const boot = 'src/page/start/boot.ts';
 
-/**
- * A module's file and the files that it imports, without the start-up script, which is always
- * there.
- */
-function collectFiles(key: string, manifest: Manifest, seen = new Set([bootKey])): string[] {
+/** @param seen modules that are left out; the start-up script, which is always there, among them */
+function collectFiles(key: string, manifest: Manifest, seen: Set<string>): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
   const { file, imports = [] } = manifest[key]!;
@@ -188,11 +188,11 @@ function collectFiles(key: string, manifest: Manifest, seen = new Set([bootKey])
  * Bundles the renderer for Node into `outDir`/renderer.cjs, as CommonJS and with all that it
  * imports, so that its compiled code can be kept (bin/compile-cache.mjs).
  */
-export async function bundleRenderer({ productRoot, own }: BundleSources, outDir: string): Promise<void> {
+export async function bundleRenderer({ productRoot, root, own }: BundleSources, outDir: string): Promise<void> {
   const { build } = await import('vite');
   const { treeshake: _all, plugins: _styles, ...config } = own;
   await build({
-    ...(await viteSettings(productRoot)),
+    ...(await viteSettings(root)),
     ...config,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -201,7 +201,8 @@ export async function bundleRenderer({ productRoot, own }: BundleSources, outDir
       ssr: true,
       outDir,
       rolldownOptions: {
-        input: join(productRoot, 'src/page/app/renderer.ts'),
+        ...buildSettings.rolldownOptions,
+        input: moduleFile(productRoot, 'src/page/app/renderer.ts'),
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
@@ -210,7 +211,7 @@ export async function bundleRenderer({ productRoot, own }: BundleSources, outDir
 
 /** @returns the early script as a text without imports, for the head of every page */
 export function earlyScript(productRoot: string): Promise<string> {
-  return scriptText(join(productRoot, 'src/page/start/inline-script.ts'));
+  return scriptText(moduleFile(productRoot, 'src/page/start/inline-script.ts'));
 }
 
 /** @returns a script with all that it imports as one text */

@@ -1,5 +1,6 @@
 // Finds the modules that run in the browser and are put in by their names: islands and behaviors.
 import { join, parse } from 'node:path';
+import { modulesRoot } from '../../base/installation/product-files.ts';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
 import { shownPath } from '../../site/folder/block-folders.ts';
@@ -25,10 +26,11 @@ export function liveModules(project: Project, own: OwnParts = findOwnParts(proje
   const { productRoot, siteRoot } = project;
   // A type that is replaced takes its modules with it.
   const replaced = own.blocks.map(({ type }) => `src/page/blocks/${type}/`);
-  const ofProduct = productFiles(productRoot).filter((path) => !replaced.some((folder) => path.startsWith(folder)));
+  const root = modulesRoot(productRoot);
+  const ofProduct = productFiles(root).filter((path) => !replaced.some((folder) => path.startsWith(folder)));
   const ofSite = own.blocks.flatMap(({ folder }) => listFiles(folder, '').map((path) => join(folder, path)));
   const found = new Map<string, LiveModule>();
-  for (const file of [...ofProduct.map((path) => join(productRoot, path)), ...ofSite]) {
+  for (const file of [...ofProduct.map((path) => join(root, path)), ...ofSite]) {
     const module = liveModule(file);
     const other = module && found.get(module.name);
     if (other)
@@ -47,13 +49,13 @@ export function styleFiles(productRoot: string): string[] {
   );
 }
 
-function productFiles(productRoot: string): string[] {
-  return ['src/page/ui', 'src/page/blocks'].flatMap((folder) => listFiles(productRoot, folder));
+function productFiles(root: string): string[] {
+  return ['src/page/ui', 'src/page/blocks'].flatMap((folder) => listFiles(root, folder));
 }
 
 function liveModule(file: string): LiveModule | undefined {
-  const [, name, kind] = /([^/\\]+)\.(behavior\.ts|island\.tsx)$/.exec(file) ?? [];
-  return name === undefined ? undefined : { name, file, isIsland: kind === 'island.tsx' };
+  const [, name, kind] = /([^/\\]+)\.(behavior(?=\.[jt]s$)|island(?=\.(?:tsx|js)$))/.exec(file) ?? [];
+  return name === undefined ? undefined : { name, file, isIsland: kind === 'island' };
 }
 
 /** @returns the modules of the live parts in a page's HTML */

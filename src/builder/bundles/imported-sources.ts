@@ -2,6 +2,7 @@
 // `pagewright/ui`, of which only the parts that it names count.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moduleFile } from '../../base/installation/product-files.ts';
 
 /** @returns the texts of a module and of all that it imports, each once */
 export function importedSources(productRoot: string, module: string): string[] {
@@ -17,11 +18,11 @@ export function importedSources(productRoot: string, module: string): string[] {
 }
 
 function listImports(productRoot: string, file: string, text: string): string[] {
-  return [...text.matchAll(/(?:import|export)\s+([^;'"]*?)\s*from '([^']+)'/g)].flatMap(
+  return [...text.matchAll(/(?:import|export)\s+([^;'"]*?)\s*from ['"]([^'"]+)['"]/g)].flatMap(
     ([, what = '', target = '']) => {
       if (target.startsWith('.')) return join(file, '..', target);
       const [, entry] = /^pagewright\/([\w-]+)$/.exec(target) ?? [];
-      return entry === undefined ? [] : listParts(join(productRoot, 'src/public', `${entry}.ts`), what);
+      return entry === undefined ? [] : listParts(moduleFile(productRoot, `src/public/${entry}.ts`), what);
     },
   );
 }
@@ -30,7 +31,7 @@ function listImports(productRoot: string, file: string, text: string): string[] 
 function listParts(entry: string, what: string): string[] {
   if (!existsSync(entry)) return [];
   const named = new Set(what.match(/\w+/g));
-  return [...readFileSync(entry, 'utf8').matchAll(/export (?:type )?\{([^}]+)\} from '([^']+)'/g)].flatMap(
+  return [...readFileSync(entry, 'utf8').matchAll(/export (?:type )?\{([^}]+)\} from ['"]([^'"]+)['"]/g)].flatMap(
     ([, names = '', file = '']) =>
       names.match(/\w+/g)?.some((name) => named.has(name)) ? join(entry, '..', file) : [],
   );

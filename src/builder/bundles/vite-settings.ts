@@ -34,4 +34,6 @@ export const buildSettings: BuildOptions = {
   emptyOutDir: true,
   reportCompressedSize: false,
   target: 'es2022',
+  // Rolldown would say on a slow computer which plugin takes how long, which no site can change.
+  rolldownOptions: { checks: { pluginTimings: false } },
 };

@@ -11,12 +11,14 @@ import { writeAtomic } from '../../base/disk/write-atomic.ts';
 import { compiledIcons, createIconReader, listIcons } from '../../site/folder/icons.ts';
 import { compileValidators } from '../../site/folder/load-checker.ts';
 import type { Project } from '../../site/folder/project.ts';
+import { compileModules } from './compile-modules.ts';
 
 /** Writes all of it into a folder, beside the bundled command line. */
 export async function compilePackage(productRoot: string, folder: string): Promise<void> {
   const project = { productRoot, siteRoot: productRoot };
   copyFonts(project, folder);
   writeAtomic(join(folder, compiledIcons), JSON.stringify(shapesOfIcons(productRoot)));
+  compileModules(productRoot, folder);
   compileValidators(project, folder);
   await makeBundles(project, join(folder, compiledBundles));
   await makeBundles(project, join(folder, compiledDevBundles), devModules);

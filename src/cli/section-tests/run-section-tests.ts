@@ -45,6 +45,8 @@ function vitestSettings(project: Project): UserConfig {
     resolve: { ...rest, alias: [...(alias as Alias[]), ...one] },
     // Ends a test that hangs; no measure of anything.
     test: {
+      // Read by Vitest, as the section is, so that both have the same modules.
+      server: { deps: { inline: [/[\\/]pagewright[\\/]compiled[\\/]/] } },
       include: ['blocks/**/*.test.{ts,tsx}'],
       testTimeout: 60_000,
       provide: { pagewrightSections: { project, program: findProgram() } },

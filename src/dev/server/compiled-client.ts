@@ -53,12 +53,17 @@ function pickEditor(browser: Bundles['browser']): Bundles['browser'] {
  * @returns a script that replaces the source at an address: it imports what was compiled from it
  */
 function buildScript(address: string, { boot, live, extra }: Bundles['browser']): string | undefined {
-  if (address === '/src/page/start/boot.ts') return boot && `import '${boot}';`;
-  const own = extra[address.slice(1)];
+  if (withoutEnding(address) === '/src/page/start/boot') return boot && `import '${boot}';`;
+  const own = Object.entries(extra).find(([path]) => withoutEnding(`/${path}`) === withoutEnding(address))?.[1];
   if (own) return devScript(own);
-  const name = /^\/src\/.*?([\w-]+)\.(?:behavior\.ts|island\.tsx)$/.exec(address)?.[1];
+  const name = /^\/src\/.*?([\w-]+)\.(?:behavior|island)\.[jt]sx?$/.exec(address)?.[1];
   const made = name === undefined ? undefined : live[name]?.[0];
   return made && `export * from '${made}';`;
+}
+
+/** An installed package has its modules under the endings that they are compiled to. */
+function withoutEnding(address: string): string {
+  return address.replace(/\.[jt]sx?$/, '');
 }
 
 /** Opens the channel that these modules hear of changes on (src/editor/client/dev-channel.ts). */

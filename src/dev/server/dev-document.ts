@@ -5,6 +5,7 @@ import type { RenderedPage } from '../../page/app/render.tsx';
 import type { Diagnostic, PageModel } from '../../checker/check-site.ts';
 import type { PreparedPage } from '../../editor/server/editable-page.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
+import { modulePath } from '../../base/installation/product-files.ts';
 import { hashJson } from '../../base/disk/hash.ts';
 import type { Renderer } from '../../builder/bundles/build-bundles.ts';
 import { openHyphenator } from '../../builder/hyphens/hyphenate-html.ts';
@@ -96,7 +97,7 @@ export async function devDocument(input: PageInput, parts: DocumentParts & { too
   const { rendered, hidden } = render();
   rendered.main = hyphenate(rendered.main).replace('</main>', `${hidden}</main>`);
   rendered.frame = { before: rendered.frame.before.map(hyphenate), after: rendered.frame.after.map(hyphenate) };
-  const boot = '/src/page/start/boot.ts';
+  const boot = `/${modulePath(parts.project.productRoot, 'src/page/start/boot.ts')}`;
   const live = parts.own.liveFor(renderer.listBodyParts(rendered).join(''));
   const assets = { early: parts.renderer.early, boot, preloads: [], ...live, style: parts.tools + style };
   return renderer.documentHtml(rendered, assets).join('');

@@ -3,6 +3,7 @@
 import type { ErrorPayload } from 'vite';
 import type { HiddenPart } from '../../checker/check-site.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
+import { modulePath } from '../../base/installation/product-files.ts';
 import { isWithin } from '../../base/pure/pointer.ts';
 import { textOrEmpty, type TextSet } from '../../base/pure/text-set.ts';
 import type { LiveSite } from './live-site.ts';
@@ -69,8 +70,9 @@ export function messagePage(site: LiveSite, text: string): string {
  * Builds the scripts in the head of the site's pages, which follow changes from the state that the
  * page shows.
  */
-export function siteTools({ changes }: LiveSite): string {
-  return `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/src/dev/client/hot-update.ts"></script>`;
+export function siteTools({ changes, project }: LiveSite): string {
+  const hotUpdate = modulePath(project.productRoot, 'src/dev/client/hot-update.ts');
+  return `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/${hotUpdate}"></script>`;
 }
 
 /**

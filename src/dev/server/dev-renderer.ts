@@ -14,6 +14,7 @@ import { compiledClient } from './compiled-client.ts';
 import { findCodeMistake } from '../../builder/own-code/code-mistake.ts';
 import { findOwnParts, listCodeFolders } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
+import { modulePath } from '../../base/installation/product-files.ts';
 import { stampFiles, hashStamps } from '../../base/disk/file-stamps.ts';
 
 export interface DevRenderer {
@@ -60,7 +61,7 @@ export async function devRenderer(
   const environment = vite.environments.ssr as RunnableDevEnvironment;
   const importRenderer = async () => {
     try {
-      return await environment.runner.import<Renderer>('/src/page/app/renderer.ts');
+      return await environment.runner.import<Renderer>(`/${modulePath(productRoot, 'src/page/app/renderer.ts')}`);
     } catch (error) {
       throw findCodeMistake(error, project, listCodeFolders(project, findOwnParts(project).blocks)) ?? error;
     }

@@ -4,6 +4,7 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { liveModules, listUsedModules } from '../../builder/bundles/client-modules.ts';
+import { modulesRoot } from '../../base/installation/product-files.ts';
 import { findStyleMistake } from '../../builder/own-code/own-styles.ts';
 import { ownFolder, writeOwnEntries } from '../../site/folder/own-entries.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
@@ -61,7 +62,7 @@ function readOwnCode(project: Project) {
  * part addresses from each other in a page.
  */
 function toAddress({ productRoot }: Project, file: string): string {
-  const path = relative(productRoot, file).split(sep).join('/');
+  const path = relative(modulesRoot(productRoot), file).split(sep).join('/');
   const isOutside = path.startsWith('../') || /^\w:/.test(path);
   return encodeURI(isOutside ? `/@fs/${file.split(sep).join('/').replace(/^\//, '')}` : `/${path}`);
 }

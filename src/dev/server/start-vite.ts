@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { findOwnEntries, ownResolution, writeOwnEntries } from '../../site/folder/own-entries.ts';
 import { viteSettings, withoutFilesOfTheRoot } from '../../builder/bundles/vite-settings.ts';
-import { cacheFolder, hasSources } from '../../base/installation/product-files.ts';
+import { cacheFolder, hasSources, modulesRoot } from '../../base/installation/product-files.ts';
 import { compiledClient } from './compiled-client.ts';
 import { openPreparedPackages } from '../../builder/bundles/prepared-packages.ts';
 import { checkOwnStyles } from '../../builder/own-code/own-styles.ts';
@@ -20,8 +20,10 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   const entries = writeOwnEntries(project, own);
   const ofBlocks = own.blocks.flatMap(({ folder }) => [`${folder}/*.{ts,tsx}`, `!${folder}/*.test.*`]);
   // An installed package has the editor compiled (compiled-client.ts).
-  const left = hasSources(productRoot) ? [] : ['!src/editor/client/**'];
-  const settings = await viteSettings(productRoot);
+  const modules = hasSources(productRoot)
+    ? 'src/{page,dev/client,editor/client}/**/*.ts*'
+    : 'src/{page,dev/client}/**/*.js';
+  const settings = await viteSettings(modulesRoot(productRoot));
   // Imports of a site's own sections are prepared for that site alone.
   const packages = openPreparedPackages(
     join(hasOwnParts(own) ? join(siteRoot, '.pagewright') : cacheFolder(project), 'vite'),
@@ -38,7 +40,7 @@ export async function startVite(project: Project, http: ReturnType<typeof create
       watch: { ignored: [/[\\/]dist[\\/]/, /[\\/]\.pagewright[\\/](?!own[\\/])/] },
     },
     optimizeDeps: {
-      entries: ['src/{page,dev/client,editor/client}/**/*.ts*', ...ofBlocks, ...left],
+      entries: [modules, ...ofBlocks],
       // Its modules would be there twice, once for sections and once for the page, and would not
       // share the store.
       exclude: ['pagewright'],

@@ -6,7 +6,7 @@ import { SmartLink } from './text/smart-link.tsx';
 
 export interface ActionProps {
   button: Button;
-  look?: 'primary' | 'secondary';
+  look?: 'primary' | 'secondary' | undefined;
 }
 
 /** Opens its dialog natively (invoker commands), so that it works before and without any script. */

@@ -7,7 +7,7 @@ import { InlineText } from './text/inline-text.tsx';
 export interface SectionProps {
   id: string;
   background: Background;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -31,9 +31,9 @@ const kinds: Partial<Record<Background, Background>> = { brand: 'dark', pattern:
 
 export interface SectionHeadingProps {
   heading: string;
-  text?: string;
+  text?: string | undefined;
   level: 1 | 2;
-  align?: 'start' | 'center';
+  align?: 'start' | 'center' | undefined;
 }
 
 /** A block's heading, and the sentence below it if there is one. */

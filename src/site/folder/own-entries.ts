@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
+import { moduleFile, modulesRoot } from '../../base/installation/product-files.ts';
 import { writeIfChanged } from '../../base/disk/write-atomic.ts';
 import { pascalCase } from '../schemas/pascal-case.ts';
 import type { OwnParts } from './own-parts.ts';
@@ -48,7 +49,7 @@ export function ownResolution({ productRoot }: Project, entries?: OwnEntries) {
   return {
     alias: [
       ...(entries ? [{ find: ownParts, replacement: slashes(entries.parts) }] : []),
-      { find: /^pagewright\/([\w-]+)$/, replacement: `${slashes(productRoot)}/src/public/$1.ts` },
+      { find: /^pagewright\/([\w-]+)$/, replacement: slashes(moduleFile(productRoot, 'src/public/$1.ts')) },
     ],
     dedupe: [...onePackages],
   } satisfies UserConfig['resolve'];
@@ -80,7 +81,7 @@ function partsModule({ blocks, components }: OwnParts, toRelative: (file: string
 function stylesheet({ productRoot, siteRoot }: Project, own: OwnParts, toRelative: (file: string) => string): string {
   const ofBlocks = own.blocks.map(({ type, folder }) => join(folder, `${type}.css`)).filter(existsSync);
   const imports = [
-    `@import '${toRelative(join(productRoot, 'src/page/app/site.css'))}';`,
+    `@import '${toRelative(join(modulesRoot(productRoot), 'src/page/app/site.css'))}';`,
     ...ofBlocks.map((file) => `@import '${toRelative(file)}' layer(components);`),
     // Outside of all layers, so that it has the last word.
     ...(own.styles === undefined ? [] : [`@import '${toRelative(own.styles)}';`]),
@@ -118,8 +119,8 @@ function compilerSettings({ productRoot }: Project, toRelative: (file: string) =
     skipLibCheck: true,
     noEmit: true,
     paths: {
-      'pagewright/blocks': ['./blocks.ts', toRelative(join(productRoot, 'src/public/blocks.ts'))],
-      'pagewright/*': [`${toRelative(join(productRoot, 'src/public'))}/*.ts`],
+      'pagewright/blocks': ['./blocks.ts', toRelative(moduleFile(productRoot, 'src/public/blocks.ts'))],
+      'pagewright/*': [toRelative(moduleFile(productRoot, 'src/public/*.ts'))],
       ...Object.fromEntries(types),
     },
   };

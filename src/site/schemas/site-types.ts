@@ -9,7 +9,7 @@ export interface SiteTypesParts {
   blocks: BlockSchema[];
   fields: OwnFields[];
   common: JsonSchema;
-  /** The text of Pagewright's types, schemas/types.gen.ts. */
+  /** The text of Pagewright's types. */
   productTypes: string;
   /** The module's name for src/public/blocks.ts. */
   entry: string;
@@ -61,7 +61,8 @@ function typeWriter(parts: Parts, { productTypes, used }: { productTypes: string
   const writeRef = (part: string, indent: string): string => {
     const schema = parts[part]!;
     const name = pascalCase(schema.properties ? (schema.title ?? part).replaceAll(/[^A-Za-z]+/g, '-') : part);
-    if (!new RegExp(`export (?:type|interface) ${name}\\b`).test(productTypes)) return write(schema, indent);
+    if (!new RegExp(`export (?:declare )?(?:type|interface) ${name}\\b`).test(productTypes))
+      return write(schema, indent);
     used.add(name);
     return name;
   };

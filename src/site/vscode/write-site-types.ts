@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ownFolder, writeOwnEntries } from '../folder/own-entries.ts';
+import { compiledFolder, moduleFile } from '../../base/installation/product-files.ts';
 import { writeIfChanged } from '../../base/disk/write-atomic.ts';
 import { siteTypes } from '../schemas/site-types.ts';
 import { readSchema } from '../schemas/read-schema.ts';
@@ -22,8 +23,14 @@ export function writeSiteTypes(project: Project): void {
     blocks,
     fields,
     common: readSchema(productRoot, 'schemas/common.schema.json'),
-    productTypes: readFileSync(join(productRoot, 'schemas/types.gen.ts'), 'utf8'),
-    entry: relative(folder, join(productRoot, 'src/public/blocks.ts')).split(sep).join('/'),
+    productTypes: readFileSync(productTypes(productRoot), 'utf8'),
+    entry: relative(folder, moduleFile(productRoot, 'src/public/blocks.ts')).split(sep).join('/'),
   });
   writeIfChanged(join(folder, 'blocks.ts'), text);
+}
+
+/** @returns the file with the types of Pagewright's sections and of site.yaml */
+function productTypes(productRoot: string): string {
+  const compiled = compiledFolder(productRoot);
+  return compiled ? join(compiled, 'schemas/types.gen.d.ts') : join(productRoot, 'schemas/types.gen.ts');
 }

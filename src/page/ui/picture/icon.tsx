@@ -20,7 +20,7 @@ export function Icon({ name, className }: { name: string; className: string }) {
 }
 
 /** An icon on a tile, 44 pixels wide. */
-export function IconTile({ name, className = 'size-11 p-2.5' }: { name: string; className?: string }) {
+export function IconTile({ name, className = 'size-11 p-2.5' }: { name: string; className?: string | undefined }) {
   return <Icon name={name} className={`icon-tile ${className}`} />;
 }
 
@@ -54,7 +54,7 @@ const mirrored = new Set<keyof typeof glyphs>(['chevronLeft', 'chevronRight', 'a
  * A glyph of the product's own controls, 24 pixels wide unless `className` says otherwise.
  * Arrows to the sides point the other way on a page that is read from right to left.
  */
-export function Glyph({ name, className }: { name: keyof typeof glyphs; className?: string }) {
+export function Glyph({ name, className }: { name: keyof typeof glyphs; className?: string | undefined }) {
   return (
     <svg
       className={clsx('glyph', mirrored.has(name) && 'glyph-mirrored', className)}

@@ -9,14 +9,14 @@ export interface PictureProps {
   image: Image;
   /** Width at which its place shows the picture. */
   slot: Slot;
-  className?: string;
+  className?: string | undefined;
   /**
    * True if it is the first large picture of the page: fetched at once, before others, and never
    * lazily.
    */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** True if it is always in view at the start, but small: fetched at once. */
-  eager?: boolean;
+  eager?: boolean | undefined;
 }
 
 /**

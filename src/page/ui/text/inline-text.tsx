@@ -12,7 +12,7 @@ export interface InlineTextProps {
    * Words for screen readers at links that open a new tab. Without it, [words](address) stays as
    * typed.
    */
-  newTabLabel?: string;
+  newTabLabel?: string | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { InlineText } from './inline-text.tsx';
 
 interface PointListProps {
   points: string[];
-  mark?: 'check' | 'dash';
+  mark?: 'check' | 'dash' | undefined;
 }
 
 /** @returns the list, or nothing where there are no points */

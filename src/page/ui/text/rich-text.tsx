@@ -16,9 +16,9 @@ export interface RichTextProps {
   /** Words for screen readers at links that open a new tab. */
   newTabLabel: string;
   /** The pictures that the block's texts show, by address. */
-  pictures?: Record<string, Omit<Image, 'alt'>>;
+  pictures?: Record<string, Omit<Image, 'alt'>> | undefined;
   /** True if its first picture may be the page's first, which is fetched at once. */
-  leads?: boolean;
+  leads?: boolean | undefined;
 }
 
 /** The parts one below the other, for a parent that spaces them: `prose`. */

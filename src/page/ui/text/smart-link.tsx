@@ -8,12 +8,12 @@ export interface SmartLinkProps {
   href: string;
   /** Shown by browsers when the pointer rests on the link. */
   title?: string | null;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
   /** Words that announce a new tab to screen readers. */
-  newTabLabel?: string;
+  newTabLabel?: string | undefined;
   /** True if it leads to the page that it is on. */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 /** An `<a>`. */
