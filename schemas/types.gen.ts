@@ -2028,6 +2028,14 @@ export interface Repeat {
    */
   times: number;
   /**
+   * The months in which it is not, such as those of the summer.
+   *
+   * Items: A month of the year.
+   */
+  exceptMonths?: (
+    'january' | 'february' | 'march' | 'april' | 'may' | 'june' | 'july' | 'august' | 'september' | 'october' | 'november' | 'december'
+  )[];
+  /**
    * The days on which it is not.
    */
   except?: Date[];

@@ -159,6 +159,7 @@ const mayImport: Record<string, string[]> = {
     // The same is said of a typed name as on the server.
     'src/edits/fields/name-rule.ts',
     'src/edits/fields/new-values.ts',
+    'src/edits/fields/describe-repeat.ts',
     // Names of files that the check refuses, and addresses that are offered.
     'src/base/addresses/file-name.ts',
     'src/base/addresses/phone-address.ts',

@@ -1,7 +1,7 @@
 // The views of the whole site in the editor: a page is made, moved and removed, and everything is undone.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { expect, test, type Page } from '../support/browser-test.ts';
+import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
@@ -17,6 +17,13 @@ test.afterAll(() => site.stop());
 
 const views = (page: Page) => page.getByRole('dialog', { name: 'The site' });
 
+const newPage = (page: Page, title: string) => page.getByRole('dialog', { name: `New: ${title}` });
+
+async function choose(page: Page, select: Locator, option: string): Promise<void> {
+  await select.click();
+  await page.getByRole('option', { name: option }).click();
+}
+
 async function openViews(page: Page, tab: string): Promise<void> {
   await page.goto(`${site.address}/__editor?page=/`);
   await page.getByRole('button', { name: 'Site: pages, settings, problems' }).click();
@@ -27,51 +34,89 @@ test('a new page from a recipe has an entry in the menu, and is undone with it',
   const menu = site.read('site.yaml');
   await openViews(page, 'Pages');
   await expectAccessible(page, 'pages', { iframes: false });
-  await views(page).getByRole('button', { name: 'New page' }).click();
-  await views(page).getByText('campaign', { exact: true }).click();
-  await views(page).getByRole('textbox', { name: 'Title' }).fill('Angebote für Gäste');
-  await expect(views(page).getByRole('textbox', { name: /^Address/ })).toHaveValue('/angebote-fuer-gaeste');
-  await views(page)
-    .getByRole('textbox', { name: /^Address/ })
-    .fill('/angebote');
-  await views(page).getByRole('textbox', { name: 'Title' }).fill('Angebote');
+  await views(page).getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Aktion' }).click();
+  const form = newPage(page, 'Aktion');
+  await form.getByRole('textbox', { name: 'Title' }).fill('Angebote für Gäste');
+  await expect(form.getByRole('textbox', { name: /^Address/ })).toHaveValue('/angebote-fuer-gaeste');
+  await form.getByRole('textbox', { name: /^Address/ }).fill('/angebote');
+  await form.getByRole('textbox', { name: 'Title' }).fill('Angebote');
   // An address that was written by hand stays.
-  await expect(views(page).getByRole('textbox', { name: /^Address/ })).toHaveValue('/angebote');
+  await expect(form.getByRole('textbox', { name: /^Address/ })).toHaveValue('/angebote');
   await expectAccessible(page, 'new page', { iframes: false });
-  await views(page).getByRole('button', { name: 'Make the page' }).click();
+  await form.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fangebote`);
   expect(site.read('site.yaml')).toContain('  - label: Angebote\n    href: /angebote\n');
   await page.locator('body').press('ControlOrMeta+Z');
   await expect.poll(() => site.read('site.yaml')).toBe(menu);
 });
 
-test('a first job begins a collection, the second one joins it, and both are undone', async ({ page }) => {
+test('a first job makes the page that lists jobs, the second one is found there, and both are undone', async ({
+  page,
+}) => {
   const before = site.read('site.yaml');
+  const form = newPage(page, 'Stellenangebot');
   const make = async (title: string) => {
-    await openViews(page, 'Pages');
-    await views(page).getByRole('button', { name: 'New page' }).click();
-    await views(page).getByText('job', { exact: true }).click();
-    await views(page).getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.goto(`${site.address}/__editor?page=/`);
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Stellenangebot' }).click();
+    await form.getByRole('textbox', { name: 'Title' }).fill(title);
   };
   await make('Bäckerin');
-  const collection = views(page).getByRole('checkbox', { name: 'Make a collection for such pages' });
-  await expect(collection).toBeChecked();
-  await collection.press('Space');
-  await expect(views(page).getByRole('checkbox', { name: 'Put it into the menu' })).toBeChecked();
-  await collection.press('Space');
-  await expect(views(page).getByRole('checkbox', { name: 'Put it into the menu' })).toHaveCount(0);
+  const list = form.getByRole('checkbox', { name: 'Make the page “Stellenangebote” too' });
+  await expect(list).toBeChecked();
+  await list.press('Space');
+  await expect(form.getByRole('checkbox', { name: 'Put it into the menu' })).toBeChecked();
+  await list.press('Space');
+  await expect(form.getByRole('checkbox', { name: 'Put it into the menu' })).toHaveCount(0);
   await expectAccessible(page, 'new page in a collection', { iframes: false });
-  await views(page).getByRole('button', { name: 'Make the page' }).click();
+  await form.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fstellenangebote%2Fbaeckerin`);
   expect(site.read('site.yaml')).toContain('kind: job');
   expect(site.read('pages/stellenangebote/index.yaml')).toContain('from: stellenangebote');
   await make('Fahrer');
-  await expect(views(page).getByText('It becomes an entry of the collection at /stellenangebote')).toBeVisible();
-  await views(page).getByRole('button', { name: 'Make the page' }).click();
+  await expect(form.getByText('The page “Stellenangebote” leads to it.')).toBeVisible();
+  await form.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fstellenangebote%2Ffahrer`);
   await expect(page.frameLocator('iframe').first().getByRole('heading', { name: 'Fahrer' })).toBeVisible();
   for (let step = 0; step < 2; step++) await page.locator('body').press('ControlOrMeta+Z');
   await expect.poll(() => site.read('site.yaml')).toBe(before);
+});
+
+test('an event every second Thursday, but not in August, is made from the screen and said in a sentence', async ({
+  page,
+}) => {
+  const before = site.read('site.yaml');
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Veranstaltung' }).click();
+  const form = newPage(page, 'Veranstaltung');
+  await form.getByRole('textbox', { name: 'Title' }).fill('Brotabend');
+  await form.getByLabel(/^Day/).fill('2027-07-08');
+  await form.getByLabel('Begins at').fill('19:30');
+  await form.getByText('Not yet: it is a draft').click();
+  await form.getByRole('button', { name: 'Make the page' }).click();
+  // The settings of the event are open beside its page.
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(/^Brotabend/);
+  await settings.getByRole('button', { name: 'Add repeat' }).click();
+  const repeat = settings.getByRole('group', { name: 'Repeat', exact: true });
+  await choose(page, repeat.getByRole('button', { name: /Every/ }), 'Week');
+  await repeat.getByRole('textbox', { name: 'Interval' }).fill('2');
+  await repeat.getByRole('textbox', { name: 'Interval' }).press('Tab');
+  await repeat.getByRole('button', { name: 'Thursday' }).click();
+  await repeat.getByRole('button', { name: 'August' }).click();
+  await expect(repeat.getByText('Every second Thursday, but not in August.')).toBeVisible();
+  await expect.poll(() => site.read('pages/veranstaltungen/brotabend.yaml')).toContain('exceptMonths:\n      - august');
+  await page.getByRole('button', { name: 'Site: pages, settings, problems' }).click();
+  await views(page).getByRole('searchbox').fill('Veranstaltungen');
+  await expect(views(page).getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(2);
+  await views(page).getByRole('button', { name: 'Close' }).click();
+  for (let step = 0; step < 10 && site.read('site.yaml') !== before; step++) {
+    await page.locator('body').press('ControlOrMeta+Z');
+    await page.waitForTimeout(300);
+  }
+  expect(site.read('site.yaml')).toBe(before);
 });
 
 test('before a page is removed, the links to it are listed; the history has what was done', async ({ page }) => {

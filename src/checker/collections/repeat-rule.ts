@@ -19,6 +19,20 @@ export interface RepeatRules {
 }
 
 const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' };
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
 const weeks = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
 
 /**
@@ -26,7 +40,7 @@ const weeks = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
  * @returns such as `FREQ=WEEKLY;BYDAY=TU`
  */
 export function toRepeatRule(
-  { every, interval, on, week, rule, until, times }: Repeat,
+  { every, interval, on, week, rule, exceptMonths, until, times }: Repeat,
   writeUntil: (wallClockMs: number) => string,
 ): string {
   const end = until === undefined ? null : parseDate(until);
@@ -36,11 +50,17 @@ export function toRepeatRule(
     `FREQ=${frequencies[every ?? 'day']}`,
     ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
     ...(days ? [`BYDAY=${days.join(',')}`] : []),
+    ...(exceptMonths ? [`BYMONTH=${listOtherMonths(exceptMonths).join(',')}`] : []),
   ];
   return [
     ...(rule === undefined ? plain : [rule]),
     ...(end ? [`UNTIL=${writeUntil(end.wallClockMs)}`] : times > 0 ? [`COUNT=${times}`] : []),
   ].join(';');
+}
+
+/** @returns the numbers of all months but some, 1 for January */
+function listOtherMonths(except: readonly string[]): number[] {
+  return months.flatMap((month, index) => (except.includes(month) ? [] : [index + 1]));
 }
 
 /** @returns a time of clocks as calendars write it: 20261205T193000, without a zone */

@@ -12,13 +12,13 @@ import { owners } from '../diagnostics/messages/names.ts';
 export function findWrongRepeat({ record, locator }: PageHandle, rules: RepeatRules): Diagnostic[] {
   const { event } = record.entry ?? {};
   if (!event?.repeat) return [];
-  const { every, on, week, rule } = event.repeat;
+  const { every, on, week, exceptMonths, rule } = event.repeat;
   if (rule === undefined) {
     if (every !== undefined) return [];
     const facts = { names: ['every'], owner: owners.setting('repeat'), hint: missingSettings.every() };
     return [diagnose('schema/missing-key', locator.place('/event/repeat', 'key'), facts)];
   }
-  const unused = Object.entries({ every, on, week }).flatMap(([setting, value]) =>
+  const unused = Object.entries({ every, on, week, exceptMonths }).flatMap(([setting, value]) =>
     value === undefined ? [] : [setting],
   );
   if (unused.length > 0) {

@@ -6,6 +6,8 @@ export interface SitePage {
   route: string;
   file: string;
   title: string;
+  /** The title of the collection that it is an entry of; empty for other pages. */
+  collection: string;
   isDraft: boolean;
   /** When it comes and goes, as written; empty without dates. */
   dates: string;
@@ -35,14 +37,26 @@ export interface HistoryEntry {
 
 /** The site as a whole. */
 export interface SiteOverview {
+  /** The language of the site, as a code. */
+  lang: string;
   pages: SitePage[];
   problems: SiteProblem[];
   history: HistoryEntry[];
-  /**
-   * With `home`, a page of the recipe is an entry of a collection: at this address, or null where
-   * the site has none of its kind yet. With `address`, its page is for unknown addresses.
-   */
-  recipes: { name: string; about: string; home?: string | null; address?: string }[];
+  recipes: NewPageRecipe[];
+}
+
+/** Recipe for a new page. */
+export interface NewPageRecipe {
+  name: string;
+  /** In the language of the site. */
+  title: string;
+  about: string;
+  /** Kind of page that a list leads to. */
+  kind?: 'article' | 'event' | 'job';
+  /** The list that leads to its page, and whether the site has it. */
+  list?: { title: string; address: string; isThere: boolean };
+  /** The address of a page for unknown addresses. */
+  address?: string;
 }
 
 /** A file that differs from the last commit. */

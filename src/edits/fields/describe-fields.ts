@@ -114,13 +114,18 @@ function chooseKind(schema: JsonSchema, { name, definition, names }: FieldContex
   if (schema.enum) return 'choice';
   if (schema.properties) return 'group';
   if (schema.type === 'object') return typeof schema.additionalProperties === 'object' ? 'named' : 'any';
-  if (schema.type === 'array') return holdsSections(schema) ? 'sections' : 'list';
+  if (schema.type === 'array') return chooseListKind(schema);
   if (schema.type === 'boolean') return 'switch';
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
   if (schema.type !== 'string') return 'any';
   if (schema.pattern === colourPattern) return 'colour';
   if (/font$/i.test(name)) return 'font';
   return typeof schema.pattern === 'string' && schema.pattern.startsWith('^/[') ? 'file' : 'text';
+}
+
+function chooseListKind(schema: JsonSchema): FieldKind {
+  if (holdsSections(schema)) return 'sections';
+  return schema.uniqueItems === true && schema.items?.enum ? 'choices' : 'list';
 }
 
 function isDate({ allOf }: JsonSchema): boolean {

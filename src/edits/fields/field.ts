@@ -3,7 +3,8 @@ import type { NameRule } from './name-rule.ts';
 
 /**
  * Kind of a setting, which decides its control. `text` and `rich-text` are words that visitors
- * read; `image` to `form` name something that the site has; `sections` is a list of sections;
+ * read; `image` to `form` name something that the site has; `choices` is a list of different values
+ * out of a few, `sections` one of sections;
  * `fixed` cannot be changed, and `any` has no schema.
  */
 export type FieldKind =
@@ -24,6 +25,7 @@ export type FieldKind =
   | 'form'
   | 'name'
   | 'list'
+  | 'choices'
   | 'sections'
   | 'group'
   | 'image'

@@ -49,7 +49,7 @@ export function firstValue(field: Field, site: SiteParts, name = ''): unknown {
   const list = nameList(field);
   if (list !== undefined) return Object.keys(site.names[list] ?? {})[0];
   if (field.kind === 'image') return findPicture(site) ?? { src: '', alt: '' };
-  if (field.kind === 'list') return fillList(field, site);
+  if (field.kind === 'list' || field.kind === 'choices') return fillList(field, site);
   if (field.first !== undefined) return fillName(field.first, name);
   const given = field.default ?? field.example;
   if (given !== undefined) return given;

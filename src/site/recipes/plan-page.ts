@@ -21,7 +21,7 @@ export interface WantedPage {
   menu: string;
   /** The label of its link in the last column of the footer; "" or none for no link. */
   footer?: string;
-  /** True to begin a collection of its kind if the site has none. */
+  /** True to begin a collection of its kind if the site has none, and its list if no page has one. */
   collection: boolean;
 }
 

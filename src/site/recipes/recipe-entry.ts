@@ -1,5 +1,6 @@
 // The place of a new page among the entries of a collection: recipes of news, events and jobs use
 // the collection of their kind.
+import type { SiteCollection } from '#schemas';
 import { applyEdit } from '../../edits/engine/apply-edit.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { toWallClock } from '../../checker/site-model/calendar.ts';
@@ -13,6 +14,18 @@ export function findCollection({ site: { site } }: RuleContext, kind: EntryKind 
   return Object.entries(site?.collections ?? {}).find(([, each]) => each.kind === kind)?.[0];
 }
 
+/** @returns the list of a kind's first collection; undefined when there is none */
+export function findList(context: RuleContext, kind: EntryKind) {
+  const name = findCollection(context, kind);
+  if (name === undefined) return undefined;
+  const { home: address, settings } = context.collections().get(name)!;
+  return { title: settings.title, address, isThere: isListed(context, name) };
+}
+
+function isListed({ pages }: RuleContext, collection: string): boolean {
+  return pages.some(({ record }) => record.lists?.some(({ query }) => query?.from === collection));
+}
+
 /** Place of a new page. */
 export interface PagePlace {
   address: string;
@@ -20,12 +33,13 @@ export interface PagePlace {
   isEntry: boolean;
   /** True if a list leads to it. */
   isListed: boolean;
-  /** The collection that is made for it; null when none is. */
+  /** The list that is made for it, with its collection if there is none; null when none is. */
   first: FirstCollection | null;
 }
 
 /**
- * @param siteText the text of site.yaml, for a collection to be added if there is none of the kind
+ * @param siteText the text of site.yaml, for a collection to be added if there is none of the kind,
+ * or no page that lists it
  * @returns the place of a page: an address without a folder goes into that of the collection
  */
 export function placeNewPage(
@@ -41,7 +55,7 @@ export function placeNewPage(
   const found = findCollection(context, kind);
   const mayMove = address !== '/' && address.lastIndexOf('/') === 0;
   if (kind && found === undefined && siteText !== undefined) {
-    const first = planCollection(kind, { context, productRoot, siteText });
+    const first = planCollection(nameCollection(kind, { context, productRoot }), { context, productRoot, siteText });
     const name = address.slice(address.lastIndexOf('/'));
     if (first && address !== '/') return { address: first.home + name, isEntry: true, isListed: true, first };
   }
@@ -49,9 +63,12 @@ export function placeNewPage(
   const place = mayMove ? home + address : address;
   const own = createCollectionFinder(collections)(place);
   const isEntry = own !== undefined && kind !== undefined && collections[own]!.kind === kind;
-  const isListed =
-    own !== undefined && context.pages.some(({ record }) => record.lists?.some(({ query }) => query?.from === own));
-  return { address: place, isEntry, isListed, first: null };
+  const hasList = own !== undefined && isListed(context, own);
+  const first =
+    isEntry && !hasList && siteText !== undefined
+      ? planCollection({ name: own, ...collections[own]! }, { context, productRoot, siteText })
+      : null;
+  return { address: place, isEntry, isListed: hasList || first !== null, first };
 }
 
 /** @returns the texts of a recipe that follow from the site's calendar and language */
@@ -67,7 +84,7 @@ export function entryTexts({ calendar, site: { data } }: RuleContext): Record<st
   };
 }
 
-/** A collection that a recipe begins, with the page that lists it. */
+/** A collection with the page that lists it, which a recipe begins. */
 export interface FirstCollection {
   name: string;
   /** Its address, to whose folder the entry goes. */
@@ -76,21 +93,39 @@ export interface FirstCollection {
   texts: Map<string, string>;
 }
 
+interface CollectionToList extends Pick<SiteCollection, 'title' | 'folder' | 'kind'> {
+  name: string;
+}
+
+/** @returns the first collection of a kind, in the words of the site */
+function nameCollection(
+  kind: EntryKind,
+  { context, productRoot }: { context: RuleContext; productRoot: string },
+): CollectionToList {
+  const { words } = readStarterWords(productRoot, readLanguage(context));
+  const { title, address } = words.collections[kind];
+  const name = address.slice(1);
+  return { name, title, folder: `pages/${name}`, kind };
+}
+
 /**
- * @returns null where its name, its folder or its address is taken, or site.yaml cannot be changed
+ * @returns what makes the page that lists a collection, its entry in the menu, and the collection
+ * where there is none of the name; null where its name, its folder or its address is taken, or
+ * site.yaml cannot be changed
  */
 function planCollection(
-  kind: EntryKind,
+  { name, ...collection }: CollectionToList,
   { context, productRoot, siteText }: { context: RuleContext; productRoot: string; siteText: string },
 ): FirstCollection | null {
-  const { words } = readStarterWords(productRoot, readLanguage(context));
-  const { title, address: home } = words.collections[kind];
-  const name = home.slice(1);
-  const { data } = context.site;
-  const hasName = isGroup(data?.collections) && name in data.collections;
-  if (hasName || context.routes.has(home)) return null;
-  const collection = { title, folder: `pages/${name}`, kind };
-  const edited = applyEdit(siteText, { kind: 'set', path: ['collections', name], value: collection });
+  const { data, site } = context.site;
+  const { title, folder, kind } = collection;
+  const home = folder.slice('pages'.length);
+  const isKnown = site?.collections[name]?.folder === folder;
+  const hasName = !isKnown && isGroup(data?.collections) && name in data.collections;
+  if (hasName || kind === 'page' || context.routes.has(home)) return null;
+  const edited = isKnown
+    ? { ok: true as const, text: siteText }
+    : applyEdit(siteText, { kind: 'set', path: ['collections', name], value: collection });
   if (!edited.ok) return null;
   const menu = Array.isArray(data?.menu) ? data.menu.length : null;
   const link = { label: title, href: home };
@@ -102,7 +137,7 @@ function planCollection(
   );
   if (!linked.ok) return null;
   const list = fillTemplate(readPart(productRoot, 'list'), {
-    ...inLanguage(words),
+    ...inLanguage(readStarterWords(productRoot, readLanguage(context)).words),
     texts: { title, name },
     has: new Set([kind]),
   });
@@ -111,7 +146,7 @@ function planCollection(
     home,
     texts: new Map([
       ['site.yaml', linked.text],
-      [`pages/${name}/index.yaml`, list],
+      [`${folder}/index.yaml`, list],
     ]),
   };
 }

@@ -114,6 +114,9 @@ describe('the time of an event', () => {
     ['every: day, interval: 10', '2026-09-25 18:00', '2026-10-05T18:00'],
     ['every: year', '2025-10-05 18:00', '2026-10-05T18:00'],
     ['every: week, on: [monday, thursday]', '2026-09-24 18:00', '2026-10-01T18:00'],
+    // Every second Thursday keeps its rhythm over the month without it.
+    ['every: week, interval: 2, on: [thursday], exceptMonths: [october]', '2026-09-17 18:00', '2026-11-12T18:00'],
+    ['every: day, exceptMonths: [october, november]', '2026-09-17 18:00', '2026-12-01T18:00'],
     // The last working day of the month, which the plain words cannot say.
     ['rule: "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1"', '2026-09-30 18:00', '2026-10-30T18:00'],
     [
@@ -147,6 +150,7 @@ describe('a mistake is told', () => {
     ['start: 2026-12-05, repeat: { rule: FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30 }', 'entries/wrong-rule'],
     ['start: 2026-12-05, repeat: { rule: FREQ=DAILY;COUNT=3 }', 'entries/wrong-rule'],
     ['start: 2026-12-05, repeat: { rule: FREQ=DAILY, every: day }', 'site/unused-setting'],
+    ['start: 2026-12-05, repeat: { rule: FREQ=DAILY, exceptMonths: [may] }', 'site/unused-setting'],
     ['start: 2026-12-05, repeat: { times: 3 }', 'schema/missing-key'],
     ['start: 2026-12-05, repeat: { rule: every day }', 'schema/bad-format'],
     ['start: 2026-12-05 19:00, end: 2026-12-05 18:00', 'entries/end-before-start'],

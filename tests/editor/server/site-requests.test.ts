@@ -101,6 +101,41 @@ test('a page that begins a collection has its own label in the menu, too, after 
   expect(existsSync(join(siteRoot, 'pages/stellenangebote/index.yaml'))).toBe(false);
 });
 
+test('a first piece of news makes the page that lists them where the collection has none, and is undone with it', async () => {
+  const collection = 'collections:\n  neues:\n    title: Neues\n    folder: pages/neues\n    kind: article\n';
+  writeFileSync(join(siteRoot, 'site.yaml'), `${read('site.yaml')}${collection}`);
+  site.reread([join(siteRoot, 'site.yaml')]);
+  const before = read('site.yaml');
+  const [list] = (await overview()).recipes.flatMap((each) => (each.name === 'news' ? [each.list] : []));
+  expect(list).toEqual({ title: 'Neues', address: '/neues', isThere: false });
+  const given = { recipe: 'news', address: '/spargel', title: 'Spargel', collection: true };
+  expect(await act('new-page', { ...given, date: '2026-12-24', from: '2026-12-20' })).toMatchObject({
+    route: '/neues/spargel',
+  });
+  expect(read('site.yaml')).toContain('  - label: Neues\n    href: /neues\n');
+  expect(read('pages/neues/index.yaml')).toContain('from: neues');
+  expect(read('pages/neues/spargel.yaml')).toMatch(/^date: 2026-12-24$/m);
+  expect(read('pages/neues/spargel.yaml')).toMatch(/^publish: { from: 2026-12-20 }$/m);
+  const { pages, problems, recipes } = await overview();
+  expect(problems).toEqual([]);
+  expect(pages.find(({ route }) => route === '/neues/spargel')).toMatchObject({ collection: 'Neues' });
+  expect(pages.find(({ route }) => route === '/neues')).toMatchObject({ title: 'Neues | Bäckerei Krume' });
+  expect(recipes.find(({ name }) => name === 'news')).toMatchObject({ title: 'Aktuelles', list: { isThere: true } });
+  await requests.act('undo', {});
+  expect(read('site.yaml')).toBe(before);
+  expect(existsSync(join(siteRoot, 'pages/neues/index.yaml'))).toBe(false);
+});
+
+test('a new event has the times that were given, and a draft is one', async () => {
+  const given = { recipe: 'event', address: '/kurs', title: 'Kurs', collection: true, draft: true };
+  await act('new-page', { ...given, start: '2027-01-14 19:30', end: '' });
+  const text = read('pages/veranstaltungen/kurs.yaml');
+  expect(text).toMatch(/^ {2}start: "2027-01-14 19:30"$/m);
+  expect(text).not.toMatch(/^ +end:/m);
+  expect(text).toMatch(/^draft: true$/m);
+  expect((await overview()).problems).toEqual([]);
+});
+
 test('the command and the editor write the same new page', async () => {
   const other = mkdtempSync(join(tmpdir(), 'pagewright-site-requests-'));
   cpSync(siteRoot, other, { recursive: true });

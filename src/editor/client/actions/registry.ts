@@ -2,7 +2,7 @@
 // and the palette read it.
 import type { IconName } from '../controls/icon.tsx';
 import { focusRegion } from '../state/regions.ts';
-import { openSiteView } from '../state/site-store.ts';
+import { makePage, openSiteView } from '../state/site-store.ts';
 import { select, useEditor } from '../state/store.ts';
 import { undoOrRedo } from './undo.ts';
 
@@ -62,7 +62,10 @@ const actions: readonly Action[] = [
     scope: 'outside-unsaved',
     run: () => undoOrRedo('redo'),
   },
-  { ...plain('new-page', 'New page', 'add create', 'plus'), run: () => openSiteView('pages', 'new-page') },
+  { ...plain('new-page', 'New page', 'add create', 'plus'), run: () => makePage('blank') },
+  { ...plain('new-news', 'New piece of news', 'add create article blog', 'plus'), run: () => makePage('news') },
+  { ...plain('new-event', 'New event', 'add create date calendar', 'plus'), run: () => makePage('event') },
+  { ...plain('new-job', 'New job', 'add create work', 'plus'), run: () => makePage('job') },
   { ...plain('pages', 'Pages', 'list copy move remove address', 'page'), run: () => openSiteView('pages') },
   {
     ...plain('site-settings', 'Settings of the site', 'colours fonts menu footer logo', 'settings'),

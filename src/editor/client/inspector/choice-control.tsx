@@ -41,7 +41,7 @@ export function ChoiceControl(props: SettingProps) {
 }
 
 /** @returns a value's own word, as words: "Card grid" for `card-grid` */
-function wordsOf(value: string | number): string {
+export function wordsOf(value: string | number): string {
   const words = String(value).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,6 +6,7 @@ import { ImageControl } from '../pickers/image-control.tsx';
 import { NameControl } from '../pickers/name-control.tsx';
 import { ColourControl, DateControl } from './date-and-colour.tsx';
 import { ChoiceControl } from './choice-control.tsx';
+import { ChoicesControl } from './choices-control.tsx';
 import { FileControl } from './file-control.tsx';
 import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
@@ -33,6 +34,8 @@ function OwnControl(props: SettingProps) {
   switch (props.field.kind) {
     case 'choice':
       return <ChoiceControl {...props} />;
+    case 'choices':
+      return <ChoicesControl {...props} />;
     case 'switch':
       return <SwitchControl {...props} />;
     case 'number':

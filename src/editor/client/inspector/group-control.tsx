@@ -6,6 +6,7 @@ import { useEditor } from '../state/store.ts';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { RepeatSentence } from './repeat-sentence.tsx';
 import './group-control.css';
 
 export function GroupControl(props: SettingProps) {
@@ -18,6 +19,7 @@ export function GroupControl(props: SettingProps) {
       <fieldset className="group">
         <legend>{field.title}</legend>
         <p className="help">{field.description}</p>
+        {isSet && field.name === 'repeat' && <RepeatSentence repeat={value} />}
         {isSet &&
           field.fields?.map((inner) => (
             <InnerField

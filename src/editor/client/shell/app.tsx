@@ -9,6 +9,7 @@ import { useEditor } from '../state/store.ts';
 import { AddSection } from '../sections/add-section.tsx';
 import { SectionDialog } from '../sections/section-dialog.tsx';
 import { ConflictDialog } from '../site/conflict-dialog.tsx';
+import { NewPageDialog } from '../site/new-menu.tsx';
 import { SiteDialog } from '../site/site-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
@@ -40,6 +41,7 @@ export function App() {
       <SectionDialog />
       <Palette />
       <SiteDialog />
+      <NewPageDialog />
       <ConflictDialog />
       <Announcer />
     </div>

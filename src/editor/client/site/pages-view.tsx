@@ -1,13 +1,13 @@
 // The pages of the site: found by title or address, opened, made, copied, moved and removed.
 import { useState } from 'react';
 import { Button, Input, Label, Menu, MenuItem, MenuTrigger, Popover, SearchField } from 'react-aria-components';
-import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import type { SiteOverview, SitePage } from '../../protocol/site.ts';
 import { UsedAt } from '../settings/used-at.tsx';
 import { openPage } from '../state/sync.ts';
+import { NewMenu } from './new-menu.tsx';
 import { PageForm, type PageAction } from './page-form.tsx';
-import { openSiteView, useSite } from '../state/site-store.ts';
+import { openSiteView } from '../state/site-store.ts';
 import '../controls/select-field.css';
 import '../controls/dialog-frame.css';
 import '../controls/list.css';
@@ -17,22 +17,19 @@ const maxShown = 200;
 
 export function PagesView({ overview }: { overview: SiteOverview }) {
   const [wanted, search] = useState('');
-  const [action, setAction] = useState<PageAction | null>(() => {
-    const { begins } = useSite.getState();
-    return begins && { kind: begins };
-  });
+  const [action, setAction] = useState<PageAction | null>(null);
   const [left, setLeft] = useState<PageAction | null>(null);
-  const found = overview.pages.filter(({ title, route }) =>
-    `${title} ${route}`.toLowerCase().includes(wanted.toLowerCase()),
+  const found = overview.pages.filter(({ title, route, collection }) =>
+    `${title} ${route} ${collection}`.toLowerCase().includes(wanted.toLowerCase()),
   );
   const leave = () => {
     setLeft(action);
     setAction(null);
   };
   // Who goes back stands where the form was opened; the page may be gone.
-  const backAt = left && 'page' in left ? left.page.route : null;
+  const backAt = left?.page.route ?? null;
   const isBackAtNew = left !== null && !found.some(({ route }) => route === backAt);
-  if (action) return <PageForm action={action} recipes={overview.recipes} onEnd={leave} />;
+  if (action) return <PageForm action={action} onEnd={leave} />;
   return (
     <>
       <div className="row-actions">
@@ -41,9 +38,7 @@ export function PagesView({ overview }: { overview: SiteOverview }) {
           <Icon name="search" />
           <Input placeholder="Title or address" />
         </SearchField>
-        <TextButton look="primary" icon="plus" autoFocus={isBackAtNew} onPress={() => setAction({ kind: 'new-page' })}>
-          New page
-        </TextButton>
+        <NewMenu autoFocus={isBackAtNew} />
       </div>
       <ul className="site-list" aria-label="Pages">
         {found.slice(0, maxShown).map((page) => (
@@ -67,13 +62,15 @@ interface PageRowProps {
 }
 
 function PageRow({ page, isBack, onAction }: PageRowProps) {
-  const { title, route, isDraft, dates, errors, warnings } = page;
+  const { title, route, collection, isDraft, dates, errors, warnings } = page;
   const [hasUses, showUses] = useState(false);
   const open = async () => {
     await openSiteView(null);
     await openPage(route);
   };
-  const notes = [isDraft && 'Draft', dates, count(errors, 'error'), count(warnings, 'warning')].filter(Boolean);
+  const notes = [collection, isDraft && 'Draft', dates, count(errors, 'error'), count(warnings, 'warning')].filter(
+    Boolean,
+  );
   return (
     <li className="page-row">
       <Button className="site-row" onPress={() => void open()}>

@@ -12,28 +12,34 @@ export type SiteView = 'pages' | 'settings' | 'problems' | 'history' | 'publish'
 
 export interface SiteState {
   view: SiteView | null;
-  /** What the view begins with when it is opened; null for the view itself. */
-  begins: 'new-page' | null;
   overview: SiteOverview | null;
   /** Changes that can be published; null until they are known. */
   publishing: PublishView | null;
+  /** The recipe that a page is being made from; null while none is. */
+  making: string | null;
   /** The last failure; null when there is none. */
   trouble: string | null;
 }
 
 export const useSite = create<SiteState>(() => ({
   view: null,
-  begins: null,
   overview: null,
   publishing: null,
+  making: null,
   trouble: null,
 }));
 
 /** Opens a view of the site, with what there is now; null closes them. */
-export async function openSiteView(view: SiteView | null, begins: SiteState['begins'] = null): Promise<void> {
-  useSite.setState({ view, begins, trouble: null });
+export async function openSiteView(view: SiteView | null): Promise<void> {
+  useSite.setState({ view, trouble: null });
   if (view) await readOverview();
   if (view === 'publish') await readPublishing();
+}
+
+/** Opens the form for a new page; null closes it. */
+export async function makePage(recipe: string | null): Promise<void> {
+  useSite.setState({ making: recipe, trouble: null });
+  if (recipe !== null) await readOverview();
 }
 
 export async function readOverview(): Promise<void> {

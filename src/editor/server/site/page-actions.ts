@@ -1,6 +1,7 @@
 // Actions on whole pages: made from a recipe, copied, moved with all links to them, removed.
 import { applyEdit } from '../../../edits/engine/apply-edit.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
+import { editInOrder } from '../../../edits/redirect-edits.ts';
 import { findUsages } from '../../../edits/find-usages.ts';
 import { planMove, updateModeline } from '../../../edits/move-pages.ts';
 import { normalizeAddress, toPageFile, toRoute } from '../../../base/pure/route.ts';
@@ -18,10 +19,16 @@ import { refuse } from '../../../base/pure/result.ts';
 export type PlannedAction =
   { ok: true; changes: FileChange[]; label: string; done: Done; consequences: Consequences } | Refusal;
 
-/** @param recipe the name of one */
+/** Request for a new page, with the name of a recipe. */
+export interface NewPage extends Omit<WantedPage, 'recipe'> {
+  recipe: string;
+  /** Edits of the page as the recipe has it: its day, or from when visitors see it. */
+  edits: readonly Edit[];
+}
+
 export function planNewPage(
   { site, store, productRoot }: SiteParts,
-  { recipe, ...wanted }: Omit<WantedPage, 'recipe'> & { recipe: string },
+  { recipe, edits, ...wanted }: NewPage,
 ): PlannedAction {
   const found = readRecipes(productRoot).find(({ name }) => name === recipe);
   if (!found) return refuse(`There is no recipe "${recipe}".`);
@@ -29,7 +36,11 @@ export function planNewPage(
   const siteText = store.texts().text('site.yaml');
   const plan = planPage({ ...wanted, recipe: found }, { context: site.ruleContext(), productRoot, siteText });
   if (!plan.ok) return plan;
-  const { texts, place } = plan;
+  const { texts, place, file } = plan;
+  const keyOrder = Object.keys(site.schemas.page.properties ?? {});
+  const edited = editInOrder(texts.get(file)!, edits, () => ({ keyOrder }));
+  if (!edited.ok) return edited;
+  texts.set(file, edited.text);
   const changes = [...texts].map(([path, after]) => ({
     file: path,
     before: path === 'site.yaml' ? siteText : null,

@@ -2,10 +2,12 @@
 // pages can be made from.
 import { isError, type Diagnostic } from '../../../checker/diagnostics/diagnostic.ts';
 import { toRoute } from '../../../base/pure/route.ts';
-import type { SiteOverview, SitePage, SiteProblem } from '../../protocol/site.ts';
+import type { NewPageRecipe, SiteOverview, SitePage, SiteProblem } from '../../protocol/site.ts';
+import { createCollectionFinder } from '../../../checker/site-model/collections.ts';
 import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
 import { readRecipes, type Recipe } from '../../../site/recipes/page-template.ts';
-import { findCollection } from '../../../site/recipes/recipe-entry.ts';
+import { findList } from '../../../site/recipes/recipe-entry.ts';
+import { readLanguage, readStarterWords } from '../../../site/recipes/starter-words.ts';
 import type { SiteParts } from './authored-site.ts';
 
 /** More than anybody goes through. */
@@ -16,20 +18,28 @@ export async function readOverview({ site, store, productRoot }: SiteParts): Pro
   const diagnostics = site.diagnostics();
   const context = site.ruleContext();
   return {
+    lang: readLanguage(context),
     pages: listPages(context, diagnostics),
     problems: diagnostics.slice(0, maxProblems).map(toProblem),
     history: (await store.history()).slice(0, maxHistory),
-    recipes: readRecipes(productRoot).map((recipe) => describeRecipe(recipe, context)),
+    recipes: readRecipes(productRoot).map((recipe) => describeRecipe(recipe, { context, productRoot })),
   };
 }
 
-function describeRecipe({ name, about, kind, address }: Recipe, context: RuleContext): SiteOverview['recipes'][number] {
-  if (kind === undefined) return { name, about, ...(address !== undefined && { address }) };
-  const collection = context.collections().get(findCollection(context, kind) ?? '');
-  return { name, about, home: collection?.home ?? null };
+function describeRecipe(
+  { name, about, kind, address }: Recipe,
+  { context, productRoot }: { context: RuleContext; productRoot: string },
+): NewPageRecipe {
+  const { words } = readStarterWords(productRoot, readLanguage(context));
+  const { title } = words.pages[name]!;
+  if (kind === undefined) return { name, title, about, ...(address !== undefined && { address }) };
+  return { name, title, about, kind, list: findList(context, kind) ?? { ...words.collections[kind], isThere: false } };
 }
 
-function listPages({ pages }: RuleContext, diagnostics: readonly Diagnostic[]): SitePage[] {
+function listPages(context: RuleContext, diagnostics: readonly Diagnostic[]): SitePage[] {
+  const { pages, site } = context;
+  const collections = site.site?.collections ?? {};
+  const findCollection = createCollectionFinder(collections);
   const byFile = new Map<string, Diagnostic[]>();
   for (const each of diagnostics) {
     const own = byFile.get(each.file);
@@ -43,7 +53,9 @@ function listPages({ pages }: RuleContext, diagnostics: readonly Diagnostic[]): 
     const dates = (['from', 'until'] as const).flatMap((key) => (settings?.[key] ? [`${key} ${settings[key]}`] : []));
     const { title } = record.target;
     const isDraft = settings?.draft ?? false;
-    return { route, file, title, isDraft, dates: dates.join(', '), errors, warnings: own.length - errors };
+    const collection = collections[findCollection(route) ?? '']?.title ?? '';
+    const warnings = own.length - errors;
+    return { route, file, title, collection, isDraft, dates: dates.join(', '), errors, warnings };
   });
 }
 

@@ -1,4 +1,5 @@
 // Requests of the editor about the whole site: tables of questions and of actions.
+import type { Edit } from '../../../edits/model/edit.ts';
 import { findUsages, usageKinds } from '../../../edits/find-usages.ts';
 import { applyEdits } from '../../../base/pure/positions.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
@@ -37,7 +38,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
     'new-page': ({ text, is }) => {
       const [recipe, address, title] = [text('recipe'), text('address'), text('title')];
       const said = { title, description: text('description'), menu: text('menu') };
-      return planNewPage(parts, { recipe, address, ...said, collection: is('collection') });
+      return planNewPage(parts, { recipe, address, ...said, collection: is('collection'), edits: timeEdits(text, is) });
     },
     'copy-page': ({ text }) => planCopy(parts, { from: text('from'), address: text('address'), title: text('title') }),
     'move-page': ({ text, is }) =>
@@ -69,6 +70,20 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
         store.publish({ message: text('message'), files: list('files', isText), agreed: text('agreed') }),
     },
   };
+}
+
+/** @returns the edits of a new page for its day, or its start and end, and for when visitors see it */
+function timeEdits(text: RequestBody['text'], is: RequestBody['is']): Edit[] {
+  const [date, start, end, from] = [text('date'), text('start'), text('end'), text('from')];
+  const edits: (Edit | false)[] = [
+    date !== '' && { kind: 'set', path: ['date'], value: date },
+    start !== '' && { kind: 'set', path: ['event', 'start'], value: start },
+    start !== '' && end !== '' && { kind: 'set', path: ['event', 'end'], value: end },
+    start !== '' && end === '' && { kind: 'remove', path: ['event', 'end'] },
+    is('draft') && { kind: 'set', path: ['draft'], value: true },
+    from !== '' && { kind: 'set', path: ['publish'], value: { from } },
+  ];
+  return edits.filter((edit) => edit !== false);
 }
 
 function isText(value: unknown): value is string {

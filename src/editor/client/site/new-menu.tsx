@@ -1,0 +1,70 @@
+// The menu "New": pages, news, events and legal pages, and the form for what was chosen.
+import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { makePage, readOverview, useSite } from '../state/site-store.ts';
+import type { NewPageRecipe } from '../../protocol/site.ts';
+import { NewPageForm } from './new-page-form.tsx';
+import '../controls/list.css';
+import '../controls/select-field.css';
+
+const kinds = ['article', 'event', 'job'] as const;
+const legal: ReadonlySet<string> = new Set(['imprint', 'privacy', 'legal']);
+
+function isLegal({ name }: NewPageRecipe): boolean {
+  return legal.has(name);
+}
+
+/** @returns the recipes in groups: what comes again and again first, legal pages last */
+function groupRecipes(recipes: readonly NewPageRecipe[]) {
+  return [
+    { title: 'News and the like', recipes: kinds.flatMap((kind) => recipes.filter((each) => each.kind === kind)) },
+    { title: 'Pages', recipes: recipes.filter((each) => each.kind === undefined && !isLegal(each)) },
+    { title: 'Legal pages', recipes: recipes.filter(isLegal) },
+  ];
+}
+
+export function NewMenu({ autoFocus = false }: { autoFocus?: boolean }) {
+  const recipes = useSite((state) => state.overview?.recipes);
+  return (
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && void readOverview()}>
+      <Button className="text-button plain new-button" aria-label="New" autoFocus={autoFocus}>
+        <Icon name="plus" />
+        <span>New</span>
+      </Button>
+      <Popover className="popover" placement="bottom start">
+        <Menu className="menu" aria-label="New" onAction={(key) => void makePage(String(key))}>
+          {groupRecipes(recipes ?? []).map(({ title, recipes: own }) => (
+            <MenuSection key={title} id={title}>
+              <Header className="menu-title">{title}</Header>
+              {own.map(({ name, title: words }) => (
+                <MenuItem key={name} id={name} className="menu-item">
+                  {words}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function close() {
+  void makePage(null);
+}
+
+export function NewPageDialog() {
+  const { making, overview, trouble } = useSite();
+  const recipe = overview?.recipes.find(({ name }) => name === making);
+  return (
+    <DialogFrame title={`New: ${recipe?.title ?? ''}`} isOpen={recipe !== undefined} onClose={close}>
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {recipe && overview && <NewPageForm key={recipe.name} recipe={recipe} lang={overview.lang} />}
+    </DialogFrame>
+  );
+}
