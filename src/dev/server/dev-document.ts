@@ -4,6 +4,7 @@ import type { PageInput } from '../../page/app/page-input.ts';
 import type { RenderedPage } from '../../page/app/render.tsx';
 import type { Diagnostic, PageModel } from '../../checker/check-site.ts';
 import type { PreparedPage } from '../../editor/server/editable-page.ts';
+import type { RenderPast } from '../../editor/server/site/authored-site.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import { modulePath } from '../../base/installation/product-files.ts';
 import { hashJson } from '../../base/disk/hash.ts';
@@ -78,6 +79,17 @@ export function prepareForEditor({ site, renderer: dev, own, shapes }: EditorRen
     const { renderer, style, render } = await loadPage(input, parts);
     const version = hashJson([...written, style, numberOf(renderer.renderPage)]);
     return { version, render: () => ({ input, renderer, style, ...render() }) };
+  };
+}
+
+/** @returns a function that makes the document of a page of other texts; undefined without a page */
+export function openPast({ site, renderer, own, shapes }: EditorRenderParts): RenderPast {
+  return async (file, texts) => {
+    const past = site.readPast(file, texts);
+    if (!past) return undefined;
+    const { model } = past;
+    const input = { route: model.route, page: model.page, site: past.site, iconShapes: shapes, isUnchecked: true };
+    return devDocument(input, { project: site.project, model, renderer, own, mistakes: [], tools: '' });
   };
 }
 

@@ -9,7 +9,7 @@ import { refuseForeignHost } from '../../base/http/own-requests.ts';
 import { safeHandler } from '../../base/http/safe-handler.ts';
 import { compiledClient, compiledServer } from './compiled-client.ts';
 import { devRenderer, type DevRenderer } from './dev-renderer.ts';
-import { devDocument, prepareForEditor } from './dev-document.ts';
+import { devDocument, openPast, prepareForEditor } from './dev-document.ts';
 import { noOverlay } from './dev-pages.ts';
 import { describeError } from '../../base/terminal/error-text.ts';
 import { authoringServer } from '../../editor/server/authoring-server.ts';
@@ -99,6 +99,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     openInEditor: code.open,
     preview: previewSwitch(preview, (wanted, by) => (site.setPreview(wanted), announce(audience, by))),
     prepare: prepareForEditor({ site, renderer, own, shapes }),
+    renderPast: openPast({ site, renderer, own, shapes }),
   });
   const made = [standIn.handle, sendOutput, sendShare, compiledServer(project), galleryServer(site, documentOf)];
   const sendPublic = publicServer(project.siteRoot);

@@ -21,10 +21,7 @@ import { readFacts, readSchemas, type Project } from '../../site/folder/project.
 import { openEditableTexts, type EditableTexts } from '../../site/folder/site-texts.ts';
 import { toPreview, type PreviewOptions } from '../../site/folder/preview-options.ts';
 
-/**
- * Milliseconds until what editors offer is brought up to date: who looks at a page waits for it,
- * who writes one does not.
- */
+/** Milliseconds until what editors offer is brought up to date: no page waits for it. */
 const namesDelay = 200;
 
 /** A site that is being worked on: checked when it is first asked for, and with each change. */
@@ -175,6 +172,14 @@ export class LiveSite {
     return { model: imperfect ?? this.#good.get(route), hasMistakes: imperfect !== null };
   }
 
+  /** @returns a page of other texts, also one with mistakes, and what it shows of site.yaml */
+  readPast(file: string, texts: TextSet): { model: PageModel; site: Site } | null {
+    const source = { ...this.#source, texts };
+    const model = this.#checker.checkOnePage(source, file) ?? this.#checker.readImperfectPage(source, file);
+    const site = this.#checker.readSiteFile(source) ?? this.lastGoodSite();
+    return model && site ? { model, site } : null;
+  }
+
   /**
    * Tells whether a route has a page's file, sound or not; without a sound site.yaml any route may
    * have a page.
@@ -216,10 +221,7 @@ export class LiveSite {
     this.check();
   }
 
-  /**
-   * Shows the site as of another date, with drafts or without. Shown is all there is until
-   * something is asked for.
-   */
+  /** Shows the site as of another date, with drafts or without. At first it shows all there is. */
   setPreview(preview: PreviewOptions): void {
     this.#preview = preview;
     this.#changes++;

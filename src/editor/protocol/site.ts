@@ -27,7 +27,10 @@ export interface SiteProblem extends Omit<EditorMessage, 'path'> {
 export type FileValue = { ok: true; value: unknown } | { ok: false; reason: string };
 
 export interface HistoryEntry {
+  /** A change that was made with the editor, or all that was published at once. */
+  kind: 'change' | 'published';
   id: string;
+  /** The change in words, or the words that somebody has published with. */
   label: string;
   /** In milliseconds since 1970. */
   time: number;
@@ -35,13 +38,15 @@ export interface HistoryEntry {
   files: string[];
 }
 
+/** A page as it was at a moment: a whole document, or why there is none. */
+export type PastPage = { ok: true; document: string } | { ok: false; reason: string };
+
 /** The site as a whole. */
 export interface SiteOverview {
   /** The language of the site, as a code. */
   lang: string;
   pages: SitePage[];
   problems: SiteProblem[];
-  history: HistoryEntry[];
   recipes: NewPageRecipe[];
 }
 

@@ -7,7 +7,7 @@ import { hashJson } from '../../base/disk/hash.ts';
 import { createIconReader, listIcons } from '../../site/folder/icons.ts';
 import type { EditedPage, EditorSchemas, PageUpdate, Preview, Refusal } from '../protocol/page.ts';
 import { applyPosted } from './apply-posted.ts';
-import type { AuthoredSite } from './site/authored-site.ts';
+import type { AuthoredSite, RenderPast } from './site/authored-site.ts';
 import type { PreparePage } from './editable-page.ts';
 import { createPageUpdates, readKnown, withVersion } from './page-update.ts';
 import { createFileReader } from './read-file.ts';
@@ -22,6 +22,7 @@ export interface EditorParts {
   store: SiteStore;
   /** Prepares a page as the dev server shows it. */
   prepare: PreparePage;
+  renderPast: RenderPast;
   /** What is shown of content that is not public yet; it is set by a window. */
   preview: { get: () => Preview; set: (preview: Preview, by?: string) => void };
 }
@@ -42,7 +43,7 @@ export interface Editor {
   whole: SiteRequests;
 }
 
-export function createEditor({ productRoot, site, store, prepare, preview }: EditorParts): Editor {
+export function createEditor({ productRoot, site, store, prepare, preview, renderPast }: EditorParts): Editor {
   const describeOnce = memoizeByObject(describe);
   const described = () => describeOnce(site.schemas);
   const readFile = createFileReader();
@@ -69,7 +70,7 @@ export function createEditor({ productRoot, site, store, prepare, preview }: Edi
       const made = [...result.made].filter(([file, text]) => page.content?.files[file]?.text !== text);
       return { ok: true, page, made: Object.fromEntries(made) };
     },
-    whole: createSiteRequests({ productRoot, site, store, dataOf }),
+    whole: createSiteRequests({ productRoot, site, store, dataOf, renderPast }),
   };
 }
 

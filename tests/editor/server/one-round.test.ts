@@ -48,7 +48,7 @@ beforeEach(() => {
     shapes: createIconReader(productRoot),
   });
   const preview = { get: () => ({ drafts: true, date: null }), set: () => {} };
-  editor = createEditor({ productRoot, site, store, prepare, preview });
+  editor = createEditor({ productRoot, site, store, prepare, preview, renderPast: () => Promise.resolve(undefined) });
   stop = changes.follow();
 });
 

@@ -1,20 +1,24 @@
 // Questions and actions of the editor about the whole site: pages are made, copied, moved and
 // removed, fixed, undone.
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SiteOverview } from '../../../src/editor/protocol/site.ts';
+import type { TextSet } from '../../../src/base/pure/text-set.ts';
+import type { HistoryEntry, SiteOverview } from '../../../src/editor/protocol/site.ts';
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
 import { createFileReader } from '../../../src/editor/server/read-file.ts';
 import { newPage } from '../../../src/cli/commands/new-page.ts';
 import { readBodyFields } from '../../../src/editor/server/site/request-body.ts';
 import { createSiteRequests } from '../../../src/editor/server/site/site-requests.ts';
+import type { SiteStore } from '../../../src/editor/server/store/site-store.ts';
 import { LiveSite } from '../../../src/dev/server/live-site.ts';
 import { productRoot } from '../../product-root.ts';
 
 let siteRoot = '';
 let site: LiveSite;
+let store: SiteStore;
 /** Asks and acts as the routes do. */
 let requests: {
   ask: (question: string, search: URLSearchParams) => Promise<unknown>;
@@ -27,10 +31,11 @@ beforeEach(() => {
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
   site = new LiveSite({ productRoot, siteRoot });
   const readFile = createFileReader();
-  const store = openDiskStore({ productRoot, siteRoot }, () => site.texts());
+  store = openDiskStore({ productRoot, siteRoot }, () => site.texts());
   stop = store.follow((paths) => void site.reread([...paths]));
+  const renderPast = async (file: string, texts: TextSet) => site.readPast(file, texts)?.model.page.title;
   const dataOf = (file: string) => readFile(site.texts(), file)?.data;
-  const { questions, actions } = createSiteRequests({ productRoot, site, store, dataOf });
+  const { questions, actions } = createSiteRequests({ productRoot, site, store, dataOf, renderPast });
   requests = {
     ask: async (question, search) => questions[question]!(search),
     act: async (action, body) => actions[action]!(readBodyFields(body)),
@@ -295,4 +300,95 @@ test('what would stand in the page in place of a text file', async () => {
   expect(await ask({ name: 'texts/keine.md', as: 'text' })).toEqual({ ok: true, value: null });
   expect(await ask({ name: 'site.yaml', as: 'text' })).toEqual({ ok: true, value: null });
   expect(await ask({ name: 'texts/agb.md', as: 'all' })).toBeUndefined();
+});
+
+const history = async () => (await requests.ask('history', new URLSearchParams())) as HistoryEntry[];
+const past = (given: Record<string, string>) => requests.ask('past', new URLSearchParams(given));
+const bread = 'pages/brot.yaml';
+const home = 'pages/index.yaml';
+/** Changes the title of a page as the editor does. */
+const retitle = async (file: string, title: string) => {
+  const before = read(file);
+  const after = before.replace(/^title: .*/m, `title: ${title}`);
+  expect(await store.change([{ file, before, after }], { label: `Title of ${file}: ${title}` })).toMatchObject({
+    ok: true,
+  });
+};
+
+test('a page is shown as it was before and after a change, and as it is now', async () => {
+  const first = /^title: (.*)/m.exec(read(bread))![1];
+  await retitle(bread, 'One');
+  await retitle(bread, 'Two');
+  const [, { id }] = (await history()) as [HistoryEntry, HistoryEntry];
+  const at = (side: string) => past({ file: bread, id, side });
+  expect(await at('before')).toEqual({ ok: true, document: first });
+  expect(await at('after')).toEqual({ ok: true, document: 'One' });
+  expect(await past({ file: bread })).toEqual({ ok: true, document: 'Two' });
+  expect(await past({ file: bread, id: 'nothing', side: 'after' })).toMatchObject({ ok: false });
+  await requests.act('undo', {});
+  await requests.act('undo', {});
+  expect(await at('after')).toEqual({ ok: true, document: 'One' });
+  await act('new-page', { recipe: 'campaign', address: '/neu', title: 'Neu' });
+  const [made] = await history();
+  expect(await past({ file: 'pages/neu.yaml', id: made!.id, side: 'before' })).toMatchObject({ ok: false });
+});
+
+test('the way back is a change of all files, or of one page, and is undone at once', async () => {
+  const texts = () => [bread, home].map(read);
+  const first = texts();
+  await retitle(bread, 'One');
+  await retitle(home, 'Start');
+  await retitle(bread, 'Two');
+  const last = texts();
+  const { id } = (await history()).at(-1)!;
+  const back = (given: object) => requests.act('back', { id, label: 'before', ...given });
+  expect(await back({ side: 'before', file: bread })).toMatchObject({ ok: true });
+  expect(texts()).toEqual([first[0], last[1]]);
+  await requests.act('undo', {});
+  expect(texts()).toEqual(last);
+  expect(await back({ side: 'before', file: '' })).toMatchObject({ ok: true });
+  expect(texts()).toEqual(first);
+  expect(await back({ side: 'before', file: '' })).toMatchObject({
+    ok: false,
+    reason: 'Nothing is different from then.',
+  });
+  expect((await history())[0]).toMatchObject({ label: 'Back to: before', kind: 'change' });
+  await requests.act('undo', {});
+  expect(texts()).toEqual(last);
+});
+
+test('an undo of another page says so, and names the page to show', async () => {
+  await retitle(bread, 'One');
+  expect(await requests.act('undo', { page: '/' })).toEqual({
+    ok: true,
+    done: `Undone on another page, which is shown now: Title of ${bread}: One`,
+    route: '/brot',
+  });
+  expect(await requests.act('redo', { page: '/brot' })).toMatchObject({
+    done: `Done again: Title of ${bread}: One`,
+    route: null,
+  });
+});
+
+test('what was published is in the history, and can be shown and brought back', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args], { cwd: siteRoot });
+  writeFileSync(join(siteRoot, '.gitignore'), '.pagewright/\n');
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Opening');
+  const first = read(bread);
+  const title = /^title: (.*)/m.exec(first)![1];
+  await retitle(bread, 'One');
+  await act('new-page', { recipe: 'campaign', address: '/neu', title: 'Neu' });
+  const entry = (await history()).find(({ kind }) => kind === 'published')!;
+  expect(entry).toMatchObject({ label: 'Opening', isUndone: false });
+  expect(entry.files).toContain(bread);
+  expect(await past({ file: bread, id: entry.id, side: 'after' })).toEqual({ ok: true, document: title });
+  expect(await requests.act('back', { id: entry.id, side: 'after', label: 'published' })).toMatchObject({ ok: true });
+  expect(read(bread)).toBe(first);
+  expect(existsSync(join(siteRoot, 'pages/neu.yaml'))).toBe(false);
+  await requests.act('undo', {});
+  expect(read(bread)).toContain('title: One');
+  expect(existsSync(join(siteRoot, 'pages/neu.yaml'))).toBe(true);
 });

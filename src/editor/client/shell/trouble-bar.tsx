@@ -1,4 +1,4 @@
-// Bar with the last failure, and how to go on from it.
+// Bars with the last failure, and how to go on from it, and with what was done where nobody looked.
 import { IconButton, TextButton } from '../controls/buttons.tsx';
 import { isAny, useEditor } from '../state/store.ts';
 import { sendAll } from '../state/sync.ts';
@@ -7,8 +7,16 @@ import '../controls/trouble.css';
 
 export function TroubleBar() {
   const trouble = useEditor((state) => state.trouble);
+  const notice = useEditor((state) => state.notice);
   const isWaiting = useEditor(({ waiting }) => isAny(waiting));
-  if (!trouble) return null;
+  if (!trouble && notice === null) return null;
+  if (!trouble)
+    return (
+      <aside className="notice" aria-label="What was done">
+        <p>{notice}</p>
+        <IconButton icon="close" label="Close this message" onPress={() => useEditor.setState({ notice: null })} />
+      </aside>
+    );
   return (
     <div className="trouble" role="alert">
       <p>{trouble.text}</p>

@@ -2,7 +2,7 @@
 // publishing.
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { HistoryView } from './history-view.tsx';
+import { HistoryView } from '../history/history-view.tsx';
 import { PagesView } from './pages-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { PublishPanel } from './publish-panel.tsx';
@@ -64,7 +64,7 @@ function View({ view, overview }: { view: SiteView; overview: SiteOverview }) {
     case 'problems':
       return <ProblemsView problems={overview.problems} />;
     case 'history':
-      return <HistoryView history={overview.history} />;
+      return <HistoryView pages={overview.pages} />;
     case 'publish':
       return <PublishPanel />;
   }

@@ -1,6 +1,6 @@
 // The store of the views of the whole site, and their requests.
 import { create } from 'zustand';
-import type { Consequences, Done, PublishView, SiteOverview } from '../../protocol/site.ts';
+import type { Consequences, Done, HistoryEntry, PublishView, SiteOverview } from '../../protocol/site.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import { get, noAnswer, post, startedAgain } from './requests.ts';
 import { say, useEditor } from './store.ts';
@@ -13,6 +13,8 @@ export type SiteView = 'pages' | 'settings' | 'problems' | 'history' | 'publish'
 export interface SiteState {
   view: SiteView | null;
   overview: SiteOverview | null;
+  /** Changes, and what was published, the latest first; null until they are known. */
+  history: HistoryEntry[] | null;
   /** Changes that can be published; null until they are known. */
   publishing: PublishView | null;
   /** The recipe that a page is being made from; null while none is. */
@@ -24,6 +26,7 @@ export interface SiteState {
 export const useSite = create<SiteState>(() => ({
   view: null,
   overview: null,
+  history: null,
   publishing: null,
   making: null,
   trouble: null,
@@ -32,8 +35,15 @@ export const useSite = create<SiteState>(() => ({
 /** Opens a view of the site, with what there is now; null closes them. */
 export async function openSiteView(view: SiteView | null): Promise<void> {
   useSite.setState({ view, trouble: null });
+  await readView();
+}
+
+/** Reads what the open view shows. */
+async function readView(): Promise<void> {
+  const { view } = useSite.getState();
   if (view) await readOverview();
   if (view === 'publish') await readPublishing();
+  if (view === 'history') await readHistory();
 }
 
 /** Opens the form for a new page; null closes it. */
@@ -52,7 +62,13 @@ export async function readPublishing(): Promise<void> {
   useSite.setState(asked.ok ? { publishing: asked.answer } : { trouble: asked.reason });
 }
 
-async function ask<Answer>(question: string): Promise<{ ok: true; answer: Answer } | Refusal> {
+async function readHistory(): Promise<void> {
+  const asked = await ask<HistoryEntry[]>('history');
+  useSite.setState(asked.ok ? { history: asked.answer } : { trouble: asked.reason });
+}
+
+/** Asks a question about the site. */
+export async function ask<Answer>(question: string): Promise<{ ok: true; answer: Answer } | Refusal> {
   try {
     const response = await get(`/__editor/site/${question}`);
     if (response.status === 403) return { ok: false, reason: startedAgain };
@@ -86,7 +102,12 @@ export function act(action: string, given: object = {}): Promise<boolean> {
 
 /** Undoes or redoes the last change that this window knows of. */
 export function step(way: 'undo' | 'redo'): Promise<boolean> {
-  return inTurn(() => carryOut(way, () => ({ seen: useEditor.getState().page?.history[way] ?? 'none' })));
+  return inTurn(() =>
+    carryOut(way, () => {
+      const { page, route } = useEditor.getState();
+      return { seen: page?.history[way] ?? 'none', page: route };
+    }),
+  );
 }
 
 function isStep(action: string): boolean {
@@ -109,7 +130,8 @@ async function carryOut(action: string, given: () => object): Promise<boolean> {
   settle((about) => about === 'connection' || (about === 'steps' && isStep(action)));
   if (answer.route) await openPage(answer.route);
   else await refresh();
-  if (useSite.getState().view) await readOverview();
+  await readView();
   say(answer.done);
+  useEditor.setState({ notice: isStep(action) && answer.route ? answer.done : null });
   return true;
 }

@@ -62,6 +62,8 @@ export interface EditorState {
   isSaving: boolean;
   /** The last failure; null when there is none, or what it is about has changed. */
   trouble: Trouble | null;
+  /** What was done where nobody looked, as a sentence; null once something else is done. */
+  notice: string | null;
   /** Two versions of files, to choose from; null while there is nothing to choose. */
   conflicts: Conflict[] | null;
   /** Said to screen readers. */
@@ -83,6 +85,7 @@ export const useEditor = create<EditorState>(() => ({
   waiting: nothing,
   isSaving: false,
   trouble: null,
+  notice: null,
   conflicts: null,
   said: '',
 }));

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { TextSet } from '../../../base/pure/text-set.ts';
 import { collectChanges } from '../../../base/disk/settled-changes.ts';
 import { watchSite } from '../../../site/folder/watch-site.ts';
-import type { Project } from '../../../site/folder/project.ts';
+import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
+import { isSiteText, type Project } from '../../../site/folder/project.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { buildDraft } from './build-draft.ts';
 import { publish } from './publish/publish.ts';
+import { readPublished, readPublishedTexts } from './publish/published-points.ts';
 import { readPublishView } from './publish/publish-view.ts';
 import { createGit } from './publish/run-git.ts';
 import { SiteFiles } from './site-files.ts';
@@ -34,7 +36,15 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
     choose: (choices, by) => written(files.choose(choices), by),
     step: (way, { seen, by }) => written(files.step(way, seen), by),
     heads: () => Promise.resolve(files.journal.heads()),
-    history: () => Promise.resolve(files.journal.entries()),
+    history: async () => {
+      const published = await readPublished(git.ask);
+      return [...files.journal.entries(), ...published].sort((one, other) => other.time - one.time);
+    },
+    textsAt: async ({ id, side }) => {
+      const own = ignoreMissing(() => files.journal.textsAt(id, side), undefined);
+      if (own || !/^[\da-f]{40,64}$/.test(id)) return own;
+      return readPublishedTexts(git.ask, side === 'after' ? id : `${id}^`, isSiteText);
+    },
     upload: async (name, bytes, by) => {
       const stored = storeUpload(siteRoot, name, bytes);
       if (!stored.ok) return stored;

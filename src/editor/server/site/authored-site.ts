@@ -1,4 +1,5 @@
 // The checked site as the editor needs it: what the dev server knows of the site's files.
+import type { TextSet } from '../../../base/pure/text-set.ts';
 import type { CompletionNames, PageModel, SchemaSet } from '../../../checker/check-site.ts';
 import type { Diagnostic } from '../../../checker/diagnostics/diagnostic.ts';
 import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
@@ -24,6 +25,9 @@ export interface AuthoredSite {
   readonly isCheckDue: boolean;
 }
 
+/** Renders a page of other texts; undefined where nothing can be made of it. */
+export type RenderPast = (file: string, texts: TextSet) => Promise<string | undefined>;
+
 /** The site, as questions about it and actions on it need it. */
 export interface SiteParts {
   /** The folder that holds Pagewright itself, with the recipes of pages. */
@@ -31,6 +35,7 @@ export interface SiteParts {
   site: AuthoredSite;
   store: SiteStore;
   dataOf: DataOf;
+  renderPast: RenderPast;
 }
 
 const newFile = /^pages\/(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*\/)*[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*\.yaml$/u;

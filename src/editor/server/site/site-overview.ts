@@ -1,5 +1,5 @@
-// The whole site for the editor: its pages, what the checker says, what was done, and what new
-// pages can be made from.
+// The whole site for the editor: its pages, what the checker says, and what new pages can be made
+// from.
 import { isError, type Diagnostic } from '../../../checker/diagnostics/diagnostic.ts';
 import { toRoute } from '../../../base/pure/route.ts';
 import type { NewPageRecipe, SiteOverview, SitePage, SiteProblem } from '../../protocol/site.ts';
@@ -12,16 +12,14 @@ import type { SiteParts } from './authored-site.ts';
 
 /** More than anybody goes through. */
 const maxProblems = 500;
-const maxHistory = 300;
 
-export async function readOverview({ site, store, productRoot }: SiteParts): Promise<SiteOverview> {
+export function readOverview({ site, productRoot }: SiteParts): SiteOverview {
   const diagnostics = site.diagnostics();
   const context = site.ruleContext();
   return {
     lang: readLanguage(context),
     pages: listPages(context, diagnostics),
     problems: diagnostics.slice(0, maxProblems).map(toProblem),
-    history: (await store.history()).slice(0, maxHistory),
     recipes: readRecipes(productRoot).map((recipe) => describeRecipe(recipe, { context, productRoot })),
   };
 }

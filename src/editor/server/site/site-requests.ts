@@ -14,6 +14,7 @@ import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } 
 import { planNewForm } from './new-form.ts';
 import { planNewName } from './rename.ts';
 import type { RequestBody } from './request-body.ts';
+import { goBack, pageToShow, readHistory, readPastPage, readPoint } from './past.ts';
 import { readOverview } from './site-overview.ts';
 import { refuse } from '../../../base/pure/result.ts';
 
@@ -54,6 +55,11 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
   return {
     questions: {
       overview: () => readOverview(parts),
+      history: () => readHistory(store),
+      past: (search) => {
+        const [id, side, file] = ['id', 'side', 'file'].map((name) => search.get(name) ?? '');
+        return readPastPage(parts, file!, readPoint(id!, side!));
+      },
       publish: () => store.publishView(),
       'alt-texts': () => collectAltTexts(site),
       usages: (search) => listUsages(parts, search.get('kind') ?? '', search.get('name') ?? ''),
@@ -61,8 +67,10 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
     },
     actions: {
       ...Object.fromEntries(whenConfirmed),
-      undo: (body, by) => step(parts, 'undo', { seen: body.text('seen'), by }),
-      redo: (body, by) => step(parts, 'redo', { seen: body.text('seen'), by }),
+      undo: (body, by) => step(parts, 'undo', { body, by }),
+      redo: (body, by) => step(parts, 'redo', { body, by }),
+      back: ({ text }, by) =>
+        goBack(parts, { point: readPoint(text('id'), text('side')), label: text('label'), file: text('file'), by }),
       choose: (body, by) => choose(parts, body, by),
       fix: (body, by) => fixProblem(parts, body, by),
       draft: () => store.buildDraft(),
@@ -107,12 +115,14 @@ async function carryOut({ store }: SiteParts, { action, isConfirmed, by }: Carri
 async function step(
   { store }: SiteParts,
   way: 'undo' | 'redo',
-  { seen, by }: { seen: string; by: string | undefined },
+  { body, by }: { body: RequestBody; by: string | undefined },
 ): Promise<Done | Refusal> {
-  const result = await store.step(way, { seen: seen || undefined, by });
+  const result = await store.step(way, { seen: body.text('seen') || undefined, by });
   if (result === null) return refuse(way === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
   if (!result.ok) return result;
-  return { ok: true, done: `${way === 'undo' ? 'Undone' : 'Done again'}: ${result.label}`, route: null };
+  const route = pageToShow(result.files, body.text('page'), store);
+  const where = route === null ? '' : ' on another page, which is shown now';
+  return { ok: true, done: `${way === 'undo' ? 'Undone' : 'Done again'}${where}: ${result.label}`, route };
 }
 
 /** Writes what somebody has chosen of two versions. */

@@ -46,6 +46,13 @@ export interface StepOptions {
   by?: string | undefined;
 }
 
+/** A moment of the site's past: beside an entry of the history. */
+export interface PointInTime {
+  /** The id of the entry. */
+  id: string;
+  side: 'before' | 'after';
+}
+
 export interface PublishRequest {
   message: string;
   files: readonly string[];
@@ -67,8 +74,13 @@ export interface SiteStore {
   step: (way: 'undo' | 'redo', options: StepOptions) => Promise<Step | Refusal | null>;
   /** @returns the ids of what would be undone next, and redone; null when there is nothing */
   heads: () => Promise<Record<'undo' | 'redo', string | null>>;
-  /** @returns the changes, the latest first */
+  /** @returns the changes, and what was published, the latest first */
   history: () => Promise<HistoryEntry[]>;
+  /**
+   * @returns the texts of a moment, by file, of all files that may say something else now; null for
+   * a file that was not there; undefined for a moment that is not known
+   */
+  textsAt: (point: PointInTime) => Promise<Map<string, string | null> | undefined>;
   /** Stores a picture or another file under a clean name; a file that is there is not stored twice. */
   upload: (name: string, bytes: Buffer, by?: string) => Promise<Uploaded | Refusal>;
   /** @returns what differs from what is published, and what prevents publishing it */

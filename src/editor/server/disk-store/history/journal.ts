@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { isGroup } from '../../../../base/pure/pointer.ts';
 import { ignoreMissing } from '../../../../base/disk/ignore-missing.ts';
 import type { HistoryEntry } from '../../../protocol/site.ts';
-import type { FileChange } from '../../store/site-store.ts';
+import type { FileChange, PointInTime } from '../../store/site-store.ts';
 import { openTextStore } from './text-store.ts';
 
 /** A change as it is on disk: texts by their hashes. */
@@ -102,6 +102,24 @@ export class Journal {
     return [...undone, ...this.#done.toReversed().map((each) => toEntry(each, false))];
   }
 
+  /**
+   * @returns the texts of files as they were before or after a change, by file, of those that other
+   * changes have touched since; null for no such file, undefined for no such change
+   */
+  textsAt(id: string, side: PointInTime['side']): Map<string, string | null> | undefined {
+    this.#catchUp();
+    const all = [...this.#done, ...this.#undone.toReversed()];
+    const found = all.findIndex((each) => each.id === id);
+    if (found === -1) return undefined;
+    const [at, now] = [side === 'after' ? found + 1 : found, this.#done.length];
+    const texts = new Map<string, string | null>();
+    for (const { changes } of all.slice(at, now).toReversed())
+      for (const { file, before } of changes) texts.set(file, this.#read(before));
+    for (const { changes } of all.slice(now, Math.max(at, now)))
+      for (const { file, after } of changes) texts.set(file, this.#read(after));
+    return texts;
+  }
+
   /** @returns the files that the editor has changed or brought, ever */
   files(): string[] {
     this.#catchUp();
@@ -153,7 +171,7 @@ export class Journal {
 }
 
 function toEntry({ id, label, time, changes }: Written, isUndone: boolean): HistoryEntry {
-  return { id, label, time, isUndone, files: changes.map(({ file }) => file) };
+  return { kind: 'change', id, label, time, isUndone, files: changes.map(({ file }) => file) };
 }
 
 /** Another server may have made a change since, so it is not always the last one. */

@@ -60,7 +60,8 @@ function isMade(file: string): boolean {
   return /^(?:\.pagewright|dist|dist-hosts|gallery|node_modules)\//.test(file);
 }
 
-async function readBranch(git: RunGit): Promise<string | null> {
+/** @returns the name of the branch; null for none */
+export async function readBranch(git: RunGit): Promise<string | null> {
   const { code, out } = await git(['symbolic-ref', '--short', '-q', 'HEAD']);
   return code === 0 ? out.trim() : null;
 }

@@ -1,0 +1,70 @@
+// The past of the site: what was changed and published, a page as it was, and the way back.
+import { replaceTexts } from '../../../base/pure/text-set.ts';
+import { refuse } from '../../../base/pure/result.ts';
+import { toRoute } from '../../../base/pure/route.ts';
+import type { Refusal } from '../../protocol/page.ts';
+import type { Done, HistoryEntry, PastPage } from '../../protocol/site.ts';
+import type { PointInTime, SiteStore } from '../store/site-store.ts';
+import type { SiteParts } from './authored-site.ts';
+
+/** More than anybody goes through. */
+const maxEntries = 300;
+const unknown = 'This moment is not known any more: its texts were deleted from this computer.';
+
+export async function readHistory(store: SiteStore): Promise<HistoryEntry[]> {
+  return (await store.history()).slice(0, maxEntries);
+}
+
+/** @returns a moment from a request; undefined for now */
+export function readPoint(id: string, side: string): PointInTime | undefined {
+  return id === '' ? undefined : { id, side: side === 'before' ? 'before' : 'after' };
+}
+
+/** @returns a page as it was at a moment, or as it is now */
+export async function readPastPage(
+  { store, renderPast }: SiteParts,
+  file: string,
+  point: PointInTime | undefined,
+): Promise<PastPage> {
+  const then = point ? await store.textsAt(point) : new Map<string, string | null>();
+  if (!then) return refuse(unknown);
+  const texts = store.texts();
+  const written = [...then].filter((each): each is [string, string] => each[1] !== null);
+  if (then.get(file) === null || (!then.has(file) && !texts.has(file))) return refuse('This page was not there.');
+  const document = await renderPast(file, replaceTexts(texts, new Map(written)));
+  return document === undefined ? refuse('This page could not be shown as it was.') : { ok: true, document };
+}
+
+interface Return {
+  point: PointInTime | undefined;
+  /** The moment in words. */
+  label: string;
+  /** The only file that goes back; "" for all of the site. */
+  file: string;
+  by: string | undefined;
+}
+
+/** Writes the texts of a moment again: a change like any other, which can be undone. */
+export async function goBack({ store }: SiteParts, { point, label, file, by }: Return): Promise<Done | Refusal> {
+  const then = point && (await store.textsAt(point));
+  if (!then) return refuse(unknown);
+  const texts = store.texts();
+  const changes = [...then]
+    .map(([name, after]) => ({ file: name, before: texts.has(name) ? texts.text(name) : null, after }))
+    .filter((each) => each.before !== each.after && (file === '' || each.file === file));
+  if (changes.length === 0) return refuse('Nothing is different from then.');
+  const result = await store.change(changes, { label: `Back to: ${label}`, by });
+  if (!result.ok) return result;
+  return { ok: true, done: `Back to: ${label}. Undo brings back what was there before.`, route: null };
+}
+
+/**
+ * @param files those that an undone or repeated change has written
+ * @param route the page that the window shows
+ * @returns the page to show, where all of the change is on other ones; null to stay
+ */
+export function pageToShow(files: readonly string[], route: string, store: SiteStore): string | null {
+  const routes = files.map(toRoute);
+  if (routes.some((each) => each === null || each === route)) return null;
+  return routes.find((_each, index) => store.texts().has(files[index]!)) ?? null;
+}
