@@ -1,5 +1,5 @@
 // The sites in Firefox and in WebKit: every page opens in order, and what does something does it.
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { siteDist } from '../support/sites.ts';
 import type { Engine } from './engine.ts';
@@ -10,6 +10,10 @@ const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map
 const { SITE_PORT = '4399', E2E_PORT = '4397' } = process.env;
 const site = `http://127.0.0.1:${SITE_PORT}`;
 const fixture = `http://127.0.0.1:${E2E_PORT}`;
+const examples = process.env.EXAMPLES_URL!;
+const types = readdirSync(new URL('../../schemas/blocks', import.meta.url)).map((name) =>
+  name.replace('.schema.json', ''),
+);
 
 const exists = (engine: Engine, selector: string) =>
   expect.poll(() => engine.run((each) => document.querySelector(each) !== null, selector));
@@ -115,6 +119,18 @@ test('from right to left, all is within the screen, a carousel goes on to the le
   await engine.press('ArrowRight');
   await expect.poll(shown).toBe('1 of 5');
   expect(await engine.complaints()).toEqual([]);
+});
+
+test('from right to left, all examples of all sections are within the screen of a phone', async ({ engine }) => {
+  for (const type of types) {
+    await engine.open(`${examples}/${type}`, 360);
+    const overflow = await engine.run(() => {
+      const root = document.documentElement;
+      root.dir = 'rtl';
+      return root.scrollWidth - root.clientWidth;
+    });
+    expect(overflow, type).toBe(0);
+  }
 });
 
 test('a tab shows its panel', async ({ engine }) => {
