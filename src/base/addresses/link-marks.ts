@@ -137,7 +137,7 @@ export interface BrokenLink {
   better: string | null;
 }
 
-const looksLikeLink = /!?\[[^[\]\n]*\]\(\s*<?(?:\/|#[a-z]|https?:|mailto:|tel:)[^\n]*/gi;
+const looksLikeLink = /!?\[[^[\]\n]*\]\(\s*<?(?:\/|#[\p{Ll}\p{Lo}]|https?:|mailto:|tel:)[^\n]*/giu;
 
 /**
  * @param text without what may hold brackets by right, such as code: blanks in its place

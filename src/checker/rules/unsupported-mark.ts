@@ -91,7 +91,7 @@ function isTaken({ isPicture, address, start, end }: LinkMark, kind: TextKind, t
 }
 
 /** Other brackets behind each other are words: [sic](!) */
-const opensAddress = /^(?:\/|#[a-z]|https?:|mailto:|tel:)/;
+const opensAddress = /^(?:\/|#[\p{Ll}\p{Lo}]|https?:|mailto:|tel:)/u;
 
 function nameRefused({ isPicture }: LinkMark, kind: TextKind): UnsupportedMark {
   if (!isPicture) return 'no-links';

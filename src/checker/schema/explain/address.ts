@@ -19,7 +19,7 @@ function guessAddress(written: string): string | null {
   // A link as in a longer text, or quotes as word processors write them.
   const value = (/^\[.*\]\((\S+)\)$/.exec(written)?.[1] ?? written).replaceAll(/[“”„‘’]/g, '');
   if (value !== written && /^(?:\/(?!\/)|#|https:|mailto:|tel:)/.test(value)) return value;
-  const start = /^(?:https:\/\/|mailto:|tel:|#[a-z][\w-]*$)/i.exec(value)?.[0];
+  const start = /^(?:https:\/\/|mailto:|tel:|#\p{L}[\p{L}\p{M}\p{N}_-]*$)/iu.exec(value)?.[0];
   if (start && start !== start.toLowerCase()) return start.toLowerCase() + value.slice(start.length);
   if (/^http:\/\//i.test(value)) return value.replace(/^http:/i, 'https:');
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(value)) return `mailto:${value}`;
