@@ -75,6 +75,7 @@ test('columns are built by clicks alone', async ({ page }) => {
       .getByRole('row', { name: /Columns/ })
       .first()
       .click();
+    await settings.getByText('Look', { exact: true }).click();
     await settings.getByRole('button', { name: /Widths/ }).click();
     await page.getByRole('option', { name: /first/i }).click();
     await saved().toContain('    widths: first\n');

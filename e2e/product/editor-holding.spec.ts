@@ -101,6 +101,7 @@ test('a section that is picked up survives what another program adds', async ({ 
 
 test('an open list and a half-typed value stay while their section moves', async ({ page }) => {
   await row(page, 'Öffnungszeiten').click();
+  await settings(page).getByText('Look', { exact: true }).click();
   await settings(page)
     .getByRole('button', { name: /Background/ })
     .click();
@@ -110,7 +111,7 @@ test('an open list and a half-typed value stay while their section moves', async
   await page.getByRole('option', { name: 'Dark' }).click();
   const dark = withFirst().replace('id: zeiten\n', 'id: zeiten\n    background: dark\n');
   await saved().toBe(dark);
-  const anchor = settings(page).getByRole('textbox', { name: 'Anchor' });
+  const anchor = settings(page).getByRole('textbox', { name: 'Name for links' });
   await anchor.fill('wann');
   site.write(home, dark.replace(/ {2}- type: rich-text\n.*\n.*\n/, ''));
   await expect(rows(page)).toHaveCount(2);

@@ -51,7 +51,7 @@ test('entries of the menu are moved with buttons and with keys, and opened', asy
 });
 
 test('look, colour and font are chosen, and the page shows them at once', async ({ page }) => {
-  await openSitePart(page, site, 'Theme');
+  await openSitePart(page, site, 'Look of the site');
   await expectAccessible(page, 'settings of the theme', { iframes: false });
   const brand = settings(page).getByRole('textbox', { name: 'Brand colour', exact: true });
   await brand.fill('#1d4ed8');
@@ -123,12 +123,12 @@ test('a form gets another name with all that names it, is told which one it cann
 });
 
 test('something is added under a name of its own, and removed', async ({ page }) => {
-  await openSitePart(page, site, 'Facts');
-  const add = settings(page).getByRole('button', { name: 'Add fact' });
+  await openSitePart(page, site, 'Values of your own');
+  const add = settings(page).getByRole('button', { name: 'Add value' });
   await expect(add).toBeDisabled();
-  const name = settings(page).getByRole('textbox', { name: 'Name of a new fact' });
+  const name = settings(page).getByRole('textbox', { name: 'Name of a new value' });
   await name.fill('loaves');
-  await expect(name).toHaveAccessibleDescription('There is a fact "loaves" already.');
+  await expect(name).toHaveAccessibleDescription('There is a value "loaves" already.');
   await name.fill('flour');
   await add.click();
   await settings(page).getByRole('textbox', { name: 'flour' }).fill('Roggen');
@@ -138,12 +138,12 @@ test('something is added under a name of its own, and removed', async ({ page })
 });
 
 test('labels and redirects are forms as well', async ({ page }) => {
-  await openSitePart(page, site, 'Labels');
+  await openSitePart(page, site, 'Words of buttons and messages');
   await settings(page).getByRole('textbox', { name: 'Close', exact: true }).fill('Schließen');
   await saved(settingsFile).toBe(good.replace('  menu: Menü\n', '  menu: Menü\n  close: Schließen\n'));
-  await openSitePart(page, site, 'Redirects');
-  await settings(page).getByRole('button', { name: 'Add redirect' }).click();
-  await settings(page).getByRole('textbox', { name: 'From' }).fill('/alt');
+  await openSitePart(page, site, 'Moved pages');
+  await settings(page).getByRole('button', { name: 'Add moved page' }).click();
+  await settings(page).getByRole('textbox', { name: 'Old address' }).fill('/alt');
   await page.keyboard.press('Enter');
   await saved(settingsFile).toContain('from: /alt');
 });

@@ -21,7 +21,7 @@ test('a table with its example gets a row and a column, loses one, and never has
   const rows = table.getByRole('row');
   await expect(columns.first()).toBeVisible();
   const before = { columns: await columns.count(), rows: await rows.count() };
-  await settings(page).getByRole('button', { name: 'Add row', exact: true }).click();
+  await settings(page).getByRole('button', { name: 'Add line', exact: true }).click();
   await expect(rows).toHaveCount(before.rows + 1);
   await settings(page).getByRole('button', { name: 'Add table column', exact: true }).click();
   await expect(columns).toHaveCount(before.columns + 1);

@@ -92,6 +92,7 @@ test('a folded text keeps its lines and its comment, and a setting with a commen
   await page.keyboard.press('Escape');
   await saved().toBe(good.replace('Montag', 'Dienstag'));
   await page.getByRole('treegrid', { name: 'Sections' }).getByRole('row').first().click();
+  await settings(page).getByText('Look', { exact: true }).click();
   await settings(page)
     .getByRole('button', { name: /Background/ })
     .click();

@@ -44,7 +44,7 @@ async function openSection(page: Page): Promise<void> {
   await page.goto(`${site.address}/__editor?page=/`);
   const row = page.getByRole('treegrid', { name: 'Sections' }).getByRole('row', { name: /Öffnungszeiten/ });
   await row.click();
-  await expect(settings(page).getByRole('group', { name: 'Publish' })).toBeVisible();
+  await expect(settings(page).getByRole('group', { name: 'When visitors see it' })).toBeVisible();
 }
 
 /** Types keys one after the other, and holds that the file stays as it is, also a moment after each of them. */
@@ -118,7 +118,7 @@ test('what is typed is saved when another section is chosen, and stays while the
 test('dates of a list stay entries of it, whatever is typed in one', async ({ page }) => {
   await page.goto(`${site.address}/__editor?page=/brot/kurs`);
   await page.getByRole('button', { name: 'Page', exact: true }).click();
-  const list = settings(page).getByRole('group', { name: 'Except' });
+  const list = settings(page).getByRole('group', { name: 'Not on' });
   const second = list.getByLabel(/ 2$/).first();
   await second.focus();
   await typeUnsaved(page, ['Delete', '0', '4', '3', '1'], event, course);
@@ -143,7 +143,7 @@ test('dates of a list stay entries of it, whatever is typed in one', async ({ pa
 test('a number is saved when it is whole, and Escape gives it back', async ({ page }) => {
   await page.goto(`${site.address}/__editor?page=/brot/kurs`);
   await page.getByRole('button', { name: 'Page', exact: true }).click();
-  const interval = settings(page).getByRole('textbox', { name: 'Interval' });
+  const interval = settings(page).getByRole('textbox', { name: 'Only every' });
   await interval.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await typeUnsaved(page, ['1', '2'], event, course);
@@ -156,7 +156,7 @@ test('a number is saved when it is whole, and Escape gives it back', async ({ pa
 });
 
 test('colours, fonts, addresses and names are saved when they are whole', async ({ page }) => {
-  await openSitePart(page, site, 'Theme');
+  await openSitePart(page, site, 'Look of the site');
   const brand = settings(page).getByRole('textbox', { name: 'Brand colour', exact: true });
   await brand.focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -189,7 +189,7 @@ test('colours, fonts, addresses and names are saved when they are whole', async 
   await saved(settingsFile).not.toBe(settings1);
   expect(site.read(settingsFile)).toBe(settings1.replace(`href: ${before}`, 'href: /frage'));
   await openSection(page);
-  const anchor = settings(page).getByRole('textbox', { name: 'Anchor', exact: true });
+  const anchor = settings(page).getByRole('textbox', { name: 'Name for links', exact: true });
   await anchor.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await typeUnsaved(page, [...'auf'], home, good);

@@ -90,6 +90,7 @@ test('a choice of the schema is made in a list, with what each of its values mea
   await outline(page)
     .getByRole('row', { name: /Öffnungszeiten/ })
     .click();
+  await settings(page).getByText('Look', { exact: true }).click();
   await settings(page)
     .getByRole('button', { name: /Background/ })
     .click();

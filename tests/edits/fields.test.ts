@@ -33,13 +33,14 @@ describe('the fields of a section', () => {
     ]);
     expect(findField(fields, 'kicker')).toMatchObject({
       kind: 'text',
-      title: 'Kicker',
+      title: 'Line above',
       maxLength: 60,
       isRequired: false,
     });
     expect(findField(fields, 'layout')).toMatchObject({ kind: 'choice', default: 'beside' });
     expect(findField(fields, 'layout').choices![1]).toEqual({
       value: 'cover',
+      title: 'Behind the words',
       description: 'Behind the words, as wide as the window, and darker so that they can be read.',
     });
   });

@@ -2,6 +2,20 @@
 // given.
 import type { FromFile } from '../text-files/text-file.ts';
 
+/**
+ * Part of a form in the editor, below its content. `words` are those that Pagewright has in each
+ * language; `file` is set in the file alone.
+ */
+export type FormPart = 'look' | 'visibility' | 'words' | 'file';
+
+/** Words of the editor for a setting, where those for the authors of files would not do. */
+export interface EditorWords {
+  title?: string;
+  help?: string;
+  /** Names of the values of `enum`, with a help where `enumDescriptions` would not do. */
+  choices?: Record<string, string | { title: string; help: string }>;
+}
+
 export interface JsonSchema {
   $id?: string;
   $ref?: string;
@@ -64,6 +78,12 @@ export interface JsonSchema {
   'x-instead'?: string;
   /** On a setting: the label of the site that it has unless an author writes other words. */
   'x-label'?: string;
+  /** On a setting: its words in the editor. */
+  'x-editor'?: EditorWords;
+  /** On a setting: the part of a form that it is in. Without it: content, or with `x-label` the words. */
+  'x-part'?: FormPart;
+  /** On a number: its unit, as the editor shows it. */
+  'x-unit'?: string;
   [keyword: string]: unknown;
 }
 

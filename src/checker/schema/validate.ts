@@ -224,6 +224,10 @@ const annotations = [
   // The looks by name, each with its settings of the theme.
   'x-looks',
   'x-label',
+  // Words, place and unit of a setting in forms of the editor.
+  'x-editor',
+  'x-part',
+  'x-unit',
 ];
 
 /** @throws for a schema that is not there */

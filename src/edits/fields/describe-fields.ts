@@ -3,6 +3,7 @@
 import { holdsSections, withoutFileName, type JsonSchema, type SchemaSet } from '../../checker/schema/json-schema.ts';
 import { readNameRule } from './name-rule.ts';
 import type { Choice, Field, FieldKind, SectionType } from './field.ts';
+import type { FormPart } from '../../checker/schema/json-schema.ts';
 import { fieldWords } from '../messages/fields.ts';
 
 /** @returns every type of section by its name; `shared` is the one that uses a shared section */
@@ -14,8 +15,7 @@ export function describeSections(schemas: SchemaSet): Record<string, SectionType
       type,
       {
         type,
-        title: schema.title ?? type,
-        description: schema.description ?? '',
+        ...readWords(schema, schema, type),
         purpose: schema['x-purpose'] ?? fieldWords.otherSections(),
         isPageWide: schema['x-page-wide'] ?? false,
         hasCells: schema['x-row-lengths'] === true,
@@ -49,16 +49,24 @@ function createDescriber(schemas: SchemaSet): Describe {
     const field: Field = {
       name,
       kind,
-      title: written.title ?? schema.title ?? name,
-      description: written.description ?? schema.description ?? '',
+      ...readWords(written, schema, name),
       isRequired,
       ...readLimits(schema),
     };
+    const formPart = partOf(written, schema);
+    if (formPart) field.part = formPart;
+    const unit = written['x-unit'] ?? schema['x-unit'];
+    if (unit !== undefined) field.unit = unit;
+    if (schema['x-marks']) field.marks = schema['x-marks'];
     if (schema['x-from-file']) field.fromFile = schema['x-from-file'];
     if (kind === 'name' && names) field.names = names;
     // Fonts that there are; any other that a device may have can be named, too.
     if (kind === 'font')
-      field.choices = (schema.examples ?? []).map((value) => ({ value: value as string, description: '' }));
+      field.choices = (schema.examples ?? []).map((value) => ({
+        value: value as string,
+        title: value as string,
+        description: '',
+      }));
     // A schema that has itself inside would go round for ever.
     if (inside.includes(found)) return { ...field, kind: 'any' };
     const around = [...inside, found];
@@ -167,14 +175,43 @@ function readLimits(schema: JsonSchema): Partial<Field> {
   };
 }
 
+/** @returns the words of a setting: where a schema says a thing twice, the editor's come first */
+function readWords(written: JsonSchema, schema: JsonSchema, name: string) {
+  const [own, common] = [written['x-editor'], schema['x-editor']];
+  const fileHelp = written.description ?? schema.description ?? '';
+  const description = own?.help ?? written.description ?? common?.help ?? fileHelp;
+  return {
+    title: own?.title ?? written.title ?? common?.title ?? schema.title ?? name,
+    description,
+    ...(fileHelp !== description && { fileHelp }),
+  };
+}
+
+/** @returns the part of a form that a setting is in; undefined for content */
+function partOf(written: JsonSchema, schema: JsonSchema): FormPart | undefined {
+  const label = written['x-label'] ?? schema['x-label'];
+  return written['x-part'] ?? schema['x-part'] ?? (label === undefined ? undefined : 'words');
+}
+
 /** An example may show that a value of site.yaml can stand there, which the site may not have. */
 function isPlain(example: unknown): boolean {
   return !String(example).includes('{site.');
 }
 
-function listChoices({ enum: values = [], enumDescriptions }: JsonSchema): Choice[] {
+function listChoices({ enum: values = [], enumDescriptions, 'x-editor': words }: JsonSchema): Choice[] {
   const texts = Array.isArray(enumDescriptions) ? (enumDescriptions as string[]) : [];
-  return values.map((value, index) => ({ value: value as string | number, description: texts[index] ?? '' }));
+  return values.map((value, index) => {
+    const own = words?.choices?.[String(value)];
+    const { title = wordsOf(String(value)), help = texts[index] ?? '' } =
+      typeof own === 'string' ? { title: own } : (own ?? {});
+    return { value: value as string | number, title, description: help };
+  });
+}
+
+/** @returns a value as words: "Narrow left" for `narrow-left` */
+function wordsOf(value: string): string {
+  const words = value.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** @returns what follows references, with the name of the definition that was meant */

@@ -1,4 +1,5 @@
 // Fields: what a form needs to know of a setting, read from its schema.
+import type { FormPart, JsonSchema } from '../../checker/schema/json-schema.ts';
 import type { NameRule } from './name-rule.ts';
 
 /**
@@ -36,6 +37,8 @@ export type FieldKind =
 
 export interface Choice {
   value: string | number;
+  /** Its name for authors. */
+  title: string;
   description: string;
 }
 
@@ -43,9 +46,18 @@ export interface Field {
   /** The key of the setting; empty for an entry of a list. */
   name: string;
   kind: FieldKind;
+  /** The name and the help for those who use the editor. */
   title: string;
   description: string;
+  /** The help for those who write the file, where it differs. */
+  fileHelp?: string;
   isRequired: boolean;
+  /** Part of a form that it is in; none for content. */
+  part?: FormPart;
+  /** Unit of a number, as it is shown: "seconds". */
+  unit?: string;
+  /** The marks that a text takes. */
+  marks?: JsonSchema['x-marks'];
   default?: unknown;
   /** Limits of a text, in characters. */
   minLength?: number;
@@ -87,6 +99,7 @@ export interface SectionType {
   type: string;
   title: string;
   description: string;
+  fileHelp?: string;
   /** Its purpose, as a heading for types with the same one. */
   purpose: string;
   /** True if it needs the width of the page, and so is never in a column. */

@@ -15,18 +15,15 @@ export interface TextBarProps {
   messages: EditorMessage[];
 }
 
-/** The marks that the description of a setting names. */
-const marks = [
-  { name: 'Highlight', sign: '[[', before: '[[', after: ']]' },
-  { name: 'Bold', sign: '**', before: '**', after: '**' },
-  { name: 'Link', sign: '](', before: '[', after: '](/)' },
+const wordMarks = [
+  { name: 'Highlight', before: '[[', after: ']]' },
+  { name: 'Bold', before: '**', after: '**' },
 ];
+const linkMarks = [...wordMarks, { name: 'Link', before: '[', after: '](/)' }];
+const offeredMarks = { words: wordMarks, links: linkMarks, long: linkMarks };
 
 export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
-  const description = field?.description ?? '';
-  const offered = marks.filter(
-    ({ sign, name }) => description.includes(sign) || (name === 'Bold' && /two stars/i.test(description)),
-  );
+  const offered = field?.marks ? offeredMarks[field.marks] : [];
   const top = box.top > 52 ? box.top - 48 : box.top + box.height + 6;
   return (
     <div

@@ -22,14 +22,9 @@ export function ChoiceControl(props: SettingProps) {
         placeholder="Choose"
       >
         {choices.map((choice) => (
-          <ListBoxItem
-            key={choice.value}
-            id={String(choice.value)}
-            textValue={wordsOf(choice.value)}
-            className="option"
-          >
+          <ListBoxItem key={choice.value} id={String(choice.value)} textValue={choice.title} className="option">
             <Text slot="label">
-              {wordsOf(choice.value)}
+              {choice.title}
               {choice.value === field.default ? ' (default)' : ''}
             </Text>
             <Text slot="description">{choice.description}</Text>
@@ -38,10 +33,4 @@ export function ChoiceControl(props: SettingProps) {
       </SelectField>
     </SettingFrame>
   );
-}
-
-/** @returns a value's own word, as words: "Card grid" for `card-grid` */
-export function wordsOf(value: string | number): string {
-  const words = String(value).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -21,15 +21,17 @@ export function GroupControl(props: SettingProps) {
         <p className="help">{field.description}</p>
         {isSet && field.name === 'repeat' && <RepeatSentence repeat={value} />}
         {isSet &&
-          field.fields?.map((inner) => (
-            <InnerField
-              key={inner.name}
-              field={inner}
-              file={file}
-              path={[...path, inner.name]}
-              value={(value as Record<string, unknown>)[inner.name]}
-            />
-          ))}
+          field.fields
+            ?.filter(({ part }) => part !== 'file')
+            .map((inner) => (
+              <InnerField
+                key={inner.name}
+                field={inner}
+                file={file}
+                path={[...path, inner.name]}
+                value={(value as Record<string, unknown>)[inner.name]}
+              />
+            ))}
         {!isSet && <AddButton title={field.title} value={firstValue(field, { names })} onAdd={set} />}
         {isSet && !field.isRequired && (
           <TextButton icon="trash" onPress={() => set(undefined)}>

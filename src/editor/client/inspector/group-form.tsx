@@ -1,7 +1,9 @@
-// A form for a group of settings: what visitors read and see first, then how it looks, then who
-// sees it.
-import type { Field, FieldKind } from '../../../edits/fields/field.ts';
-import type { Path } from '../../../edits/model/path.ts';
+// A form for a group of settings in the order of its schema: its content, who sees it, then folded
+// what most leave as it is.
+import { useState } from 'react';
+import type { Field } from '../../../edits/fields/field.ts';
+import { isWithin, type Path } from '../../../edits/model/path.ts';
+import { useEditor } from '../state/store.ts';
 import { FieldControl } from './field-control.tsx';
 
 export interface GroupFormProps {
@@ -11,37 +13,84 @@ export interface GroupFormProps {
   value: unknown;
 }
 
-/**
- * Kinds of settings that are look: the second ones only with a default, because a price or a place
- * without one says something.
- */
-const looks: ReadonlySet<FieldKind> = new Set(['colour', 'font']);
-const looksByDefault: ReadonlySet<FieldKind> = new Set(['choice', 'switch', 'number']);
+const openParts = [
+  { part: undefined, title: 'Content' },
+  { part: 'visibility', title: 'Visibility and place' },
+] as const;
+const foldedParts = [
+  { part: 'words', title: 'Words of buttons and labels' },
+  { part: 'look', title: 'Look' },
+] as const;
 
-export function GroupForm({ file, path, fields, value }: GroupFormProps) {
-  const parts = [
-    { title: 'Content', fields: fields.filter((field) => partOf(field) === 'content') },
-    { title: 'Look', fields: fields.filter((field) => partOf(field) === 'look') },
-    { title: 'Visibility and place', fields: fields.filter((field) => partOf(field) === 'visibility') },
-  ].filter((part) => part.fields.length > 0);
-  return parts.map((part) => (
-    <fieldset key={part.title} className="form-part">
-      <legend className={parts.length > 1 ? '' : 'visually-hidden'}>{part.title}</legend>
-      {part.fields.map((field) => (
-        <FieldControl
-          key={field.name}
-          field={field}
-          file={file}
-          path={[...path, field.name]}
-          value={(value as Record<string, unknown> | undefined)?.[field.name]}
-        />
+export function GroupForm({ fields, ...place }: GroupFormProps) {
+  const shown = fields.filter(({ kind }) => kind !== 'fixed');
+  const own = (wanted: Field['part']) => shown.filter(({ part }) => part === wanted);
+  const isAlone = shown.every(({ part }) => part === shown[0]?.part);
+  return (
+    <>
+      {openParts.map(({ part, title }) => (
+        <OpenPart key={title} title={title} isAlone={isAlone} fields={own(part)} {...place} />
       ))}
-    </fieldset>
-  ));
+      {foldedParts.map(({ part, title }) => (
+        <FoldedPart key={title} title={title} fields={own(part)} {...place} />
+      ))}
+    </>
+  );
 }
 
-function partOf({ kind, name, default: usual }: Field): 'content' | 'look' | 'visibility' | 'none' {
-  if (kind === 'fixed' || name === '$schema') return 'none';
-  if (kind === 'anchor' || name === 'draft' || name === 'publish' || name === 'listed') return 'visibility';
-  return looks.has(kind) || (looksByDefault.has(kind) && usual !== undefined) ? 'look' : 'content';
+interface PartProps extends GroupFormProps {
+  title: string;
+}
+
+function OpenPart({ title, isAlone, ...props }: PartProps & { isAlone: boolean }) {
+  if (props.fields.length === 0) return null;
+  return (
+    <fieldset className="form-part">
+      <legend className={isAlone ? 'visually-hidden' : ''}>{title}</legend>
+      <Controls {...props} />
+    </fieldset>
+  );
+}
+
+/** The parts that were unfolded last: who changes the look of one section does so in the next. */
+const unfolded = new Set<string>();
+
+function FoldedPart({ title, ...props }: PartProps) {
+  const { file, path, fields } = props;
+  const [isOpen, setOpen] = useState(unfolded.has(title));
+  // What is selected, or wrong, is in sight.
+  const holds = (at: Path) => fields.some(({ name }) => isWithin(at, [...path, name]));
+  const isWanted = useEditor(
+    ({ selection, page }) =>
+      (selection?.file === file && holds(selection.path)) ||
+      (page?.messages.some((each) => each.file === file && each.severity === 'error' && holds(each.path)) ?? false),
+  );
+  if (fields.length === 0) return null;
+  const toggle = (next: boolean) => {
+    if (next) unfolded.add(title);
+    else unfolded.delete(title);
+    setOpen(next);
+  };
+  return (
+    <details
+      className="form-part"
+      open={isOpen || isWanted}
+      onToggle={({ currentTarget }) => currentTarget.open !== (isOpen || isWanted) && toggle(currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      <Controls {...props} />
+    </details>
+  );
+}
+
+function Controls({ file, path, fields, value }: GroupFormProps) {
+  return fields.map((field) => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      file={file}
+      path={[...path, field.name]}
+      value={(value as Record<string, unknown> | undefined)?.[field.name]}
+    />
+  ));
 }

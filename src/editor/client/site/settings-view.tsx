@@ -12,7 +12,7 @@ export function SettingsView() {
       <p className="hint">They open beside the page, which shows each change at once.</p>
       <ul className="site-list">
         {fields
-          .filter(({ kind, name }) => kind !== 'fixed' && name !== '$schema')
+          .filter(({ kind, part }) => kind !== 'fixed' && part !== 'file')
           .map(({ name, title, description }) => (
             <li key={name}>
               <Button className="site-row" onPress={() => open(name)}>

@@ -32,7 +32,7 @@ export function completionsAt(asked: CompletionContext, { start, type }: YamlCon
     apply: field.fields || field.item ? `${field.name}:` : `${field.name}: `,
     type: 'property',
     detail: field.isRequired ? 'needed' : field.title,
-    info: field.description,
+    info: field.fileHelp ?? field.description,
     boost: field.isRequired ? 1 : 0,
   }));
   return { from: pos - (key[2]?.length ?? 0), options, validFor: /^[\w-]*$/ };
@@ -82,9 +82,9 @@ function valuesOf(field: Field, start: EditorStart): Completion[] {
 }
 
 function typesOf(start: EditorStart): Completion[] {
-  return Object.values(start.sections).map(({ type, description }) => ({
+  return Object.values(start.sections).map(({ type, description, fileHelp = description }) => ({
     label: type,
-    info: description,
+    info: fileHelp,
     type: 'class',
   }));
 }
