@@ -135,7 +135,7 @@ ${except.map((date) => `      - ${date}\n`).join('')}blocks:
   site.write('pages/brot/kurs.yaml', course('2026-03-13', '2026-03-20'));
   await page.goto(`${site.address}/__editor?page=/brot/kurs`);
   await page.getByRole('button', { name: 'Page', exact: true }).click();
-  const dates = settings(page).getByRole('group', { name: 'Except' }).locator('input[type=date]');
+  const dates = settings(page).getByRole('group', { name: 'Not on' }).locator('input[type=date]');
   await dates.nth(1).fill('2026-04-03');
   site.write('pages/brot/kurs.yaml', course('2026-03-27', '2026-03-13', '2026-03-20'));
   await expect(dates).toHaveCount(3);
