@@ -2,7 +2,6 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
-import { wordsOf } from './choice-control.tsx';
 import '../controls/toggles.css';
 import '../controls/setting.css';
 
@@ -26,9 +25,9 @@ export function ChoicesControl(props: SettingProps) {
         selectedKeys={chosen}
         onSelectionChange={choose}
       >
-        {choices.map(({ value: each }) => (
+        {choices.map(({ value: each, title }) => (
           <ToggleButton key={each} id={String(each)} className="toggle">
-            {wordsOf(each)}
+            {title}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
