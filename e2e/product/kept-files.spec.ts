@@ -52,6 +52,12 @@ function received({ who, file }: Message): { messages: number; files: number } {
   return { messages: lines.filter((line) => line.includes(who)).length, files: whole.length };
 }
 
+/** Ends a load that has begun before it closes a page: Chromium forgets a close that comes while it shows another page. */
+async function close(page: Page): Promise<void> {
+  await page.goto('about:blank').catch((error: Error) => expect(error.message).toContain('interrupted'));
+  await page.close();
+}
+
 async function visitAgain(context: BrowserContext, message: Message): Promise<void> {
   const later = await context.newPage();
   await later.goto('/about');
@@ -72,7 +78,7 @@ for (const [network, isBroken] of [
     context,
   }) => {
     test.setTimeout(900_000);
-    for (const last of sampleOf(moments, 3)) {
+    for (const last of sampleOf(moments, 3, 2)) {
       const page = await context.newPage();
       const ending = await endAt(page, last);
       await open(page);
@@ -85,7 +91,7 @@ for (const [network, isBroken] of [
       await expect.poll(async () => ending.reached() || (await shown.count()) > 0).toBe(true);
       const isWhole = !ending.reached();
       await test.step(ending.moments.at(-1) ?? '', async () => {
-        await page.close();
+        await close(page);
         // Before the first text is written, there is no message.
         if (last > 1) await visitAgain(context, message);
       });
