@@ -11,7 +11,7 @@ const { makeBundles, mistakeInSource } = createRequire(import.meta.url)(
 try {
   await makeBundles({ productRoot, siteRoot }, folder);
 } catch (error) {
-  const mistake = mistakeInSource(error);
+  const mistake = mistakeInSource(error, { productRoot, siteRoot });
   if (mistake === undefined) throw error;
   console.error(mistake);
   process.exitCode = 2;

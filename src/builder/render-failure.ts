@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../checker/diagnostics/diagnostic.ts';
 import { diagnose } from '../checker/diagnostics/create-diagnostic.ts';
 import { parsePointer } from '../base/pure/pointer.ts';
+import { describeCodeError } from './own-code/browser-only.ts';
 import type { RenderFailure } from './prerender.ts';
 
 /** @returns one diagnostic for each block that threw */
@@ -16,6 +17,6 @@ export function diagnosticsOfFailures(failures: RenderFailure[]): Diagnostic[] {
       pointer,
       where: { route: model.route, section: Number(parsePointer(pointer)[1]) + 1, type },
     };
-    return diagnose('render/failed', place, { type, cause: error instanceof Error ? error.message : String(error) });
+    return diagnose('render/failed', place, { type, cause: describeCodeError(error) });
   });
 }

@@ -47,6 +47,12 @@ it('fails for a view that throws', async () => {
   await expect(wakeIslands(View, '<p>12</p>')).rejects.toThrow('no price');
 });
 
+it('renders what has a fallback in the place of it, whatever that is', async () => {
+  document.body.innerHTML = '<pw-island data-live="price" data-fallback data-props="{}"><b>Ask us</b></pw-island>';
+  await wakeAll(() => Promise.resolve({ path: 'price.island.tsx', module: { View: Price } as unknown as LiveModule }));
+  expect(document.body.textContent).toBe('12');
+});
+
 it('leaves what else is written to the console', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   const View = () => {

@@ -50,15 +50,18 @@ interface ManifestEntry {
 }
 
 const groups = [
-  // Vite's loader of styles, which the editor shares with pages: in the start-up script, the editor
-  // would start a page.
-  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
   // The start-up script has all that it imports, and what jobs and forms would have to fetch for a
   // few lines.
   { name: 'boot', test: /src[\\/]page[\\/](start[\\/]boot|forms[\\/]delivery[\\/]endpoints)\.[jt]s$/ },
   // React in one file, so that islands need one request for it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
 ];
+
+/**
+ * Vite's loader of styles, which the editor shares with pages: in the start-up script, the editor
+ * would start a page. Pages of visitors have none (`plainImports`).
+ */
+const preloadGroup = { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 };
 
 /** Input of the bundles. */
 export interface BundleSources {
@@ -120,7 +123,7 @@ export async function bundleBrowser(sources: BundleSources, outDir: string): Pro
         },
         // Nothing imports the live modules: parts find them by the addresses on their page.
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups } },
+        output: { codeSplitting: { groups: extra.length === 0 ? groups : [preloadGroup, ...groups] } },
         ...(treeshake && { treeshake }),
       },
     },
@@ -200,6 +203,8 @@ export async function bundleRenderer({ productRoot, root, own }: BundleSources, 
       ...buildSettings,
       ssr: true,
       outDir,
+      // For the place in the site's own code, where that fails (make-bundles.ts).
+      sourcemap: own.resolve !== undefined,
       rolldownOptions: {
         ...buildSettings.rolldownOptions,
         input: moduleFile(productRoot, 'src/page/app/renderer.ts'),

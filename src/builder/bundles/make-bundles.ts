@@ -7,6 +7,8 @@ import { isProcessAlive } from '../../base/disk/live-process.ts';
 import { bundleBrowser, bundleRenderer, earlyScript, collectSources, type MadeBundles } from './build-bundles.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { loadRenderer } from './bundle-cache.ts';
+import { findCodeMistake } from '../own-code/code-mistake.ts';
+import { findOwnParts, listCodeFolders } from '../../site/folder/own-parts.ts';
 
 /**
  * Makes the bundles in a folder, in the place of all others beside it.
@@ -23,6 +25,8 @@ export async function makeBundles(project: Project, folder: string, extra: reado
   const sources = { ...collectSources(project), extra };
   const browser = await bundleBrowser(sources, join(own, 'browser'));
   await bundleRenderer(sources, join(own, 'renderer'));
+  // An error in the site's code then has its place in the source.
+  process.setSourceMapsEnabled(true);
   const { frameHosts } = loadRenderer(own);
   const made: MadeBundles = {
     browser,
@@ -51,10 +55,11 @@ function putInPlace(own: string, folder: string): void {
 
 /**
  * @returns what is wrong in which source, with the lines around it; nothing for an error that is
- * not the bundler's own
+ * neither the bundler's own nor in the site's code
  */
-export function mistakeInSource(error: unknown): string | undefined {
+export function mistakeInSource(error: unknown, project: Project): string | undefined {
   const { errors } = error as { errors?: Error[] };
-  if (!Array.isArray(errors)) return undefined;
+  if (!Array.isArray(errors))
+    return findCodeMistake(error, project, listCodeFolders(project, findOwnParts(project).blocks))?.message;
   return errors.map(({ message }) => stripVTControlCharacters(message).trim()).join('\n\n');
 }

@@ -1,13 +1,15 @@
 // A mistake in a site's own code, with its place: what bundlers, Vite and Node throw for it, as a
 // developer reads it.
 import { readFileSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { listFiles } from '../../base/disk/list-files.ts';
 import { ignoreMissing } from '../../base/disk/ignore-missing.ts';
 import { isInside } from '../../base/disk/real-paths.ts';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
 import { shownPath } from '../../site/folder/block-folders.ts';
 import type { Project } from '../../site/folder/project.ts';
+import { describeCodeError } from './browser-only.ts';
 import { formatCodeFrame } from '../../site/report/code-frame.ts';
 
 /** Place of the mistake; lines and columns count from 1. */
@@ -49,7 +51,8 @@ export function findCodeMistake(
   if (!(error instanceof Error)) return undefined;
   const message = stripVTControlCharacters(error.message);
   const isOwn = (file: string) => folders.some((folder) => isInside(file, folder));
-  const found = readMissing(message) ?? readParse(message, productRoot) ?? readStack(error, isOwn);
+  const found =
+    readMissing(message) ?? readParse(message, productRoot) ?? readStack(error, isOwn) ?? readPackage(error, folders);
   return found && isOwn(found.place.file) ? new CodeMistake(siteRoot, found.reason, found.place) : undefined;
 }
 
@@ -88,11 +91,37 @@ function readParse(message: string, root: string): Found | undefined {
 }
 
 /** An error while a module is loaded: the first place in the site's own code. */
-function readStack({ name, message, stack = '' }: Error, isOwn: (file: string) => boolean): Found | undefined {
-  for (const [, path = '', line, column] of stack.matchAll(/(?:\(|at )((?:file:\/\/)?[^\s()]+?):(\d+):(\d+)\)?$/gm)) {
-    const file = path.replace(/^file:\/\//, '').replace(/\?.*$/, '');
-    if (isOwn(file))
-      return { reason: `${name}: ${message}`, place: { file, line: Number(line), column: Number(column) } };
+function readStack(error: Error, isOwn: (file: string) => boolean): Found | undefined {
+  const place = listFrames(error).find(({ file }) => isOwn(file));
+  return place && { reason: `${error.name}: ${describeCodeError(error)}`, place };
+}
+
+/** An error while a package is loaded: the place that imports it. */
+function readPackage(error: Error, folders: readonly string[]): Found | undefined {
+  const [, name] = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(listFrames(error)[0]?.file ?? '') ?? [];
+  if (name === undefined) return undefined;
+  for (const file of folders.flatMap((folder) => listFiles(folder, '').map((path) => join(folder, path)))) {
+    if (!/\.[jt]sx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
+    const place = findImport(file, name.replace('\\', '/'));
+    if (place) return { reason: `The package ${name} fails as it is loaded: ${describeCodeError(error)}`, place };
   }
   return undefined;
+}
+
+/** @returns the place at which a file imports a package, or a file of it */
+function findImport(file: string, name: string): CodePlace | undefined {
+  const lines = ignoreMissing(() => readFileSync(file, 'utf8'), '').split('\n');
+  const index = lines.findIndex((line) =>
+    ["'", '"'].some((mark) => /['"/]/.test(line.split(mark + name)[1]?.[0] ?? '')),
+  );
+  return index === -1 ? undefined : { file, line: index + 1, column: lines[index]!.indexOf(name) + 1 };
+}
+
+function listFrames({ stack = '' }: Error): CodePlace[] {
+  const frames = stack.matchAll(/(?:\(|at )((?:file:\/\/)?[^\s()]+?):(\d+):(\d+)\)?$/gm);
+  return Array.from(frames, ([, path = '', line, column]) => ({
+    file: path.replace(/^file:\/\//, '').replace(/\?.*$/, ''),
+    line: Number(line),
+    column: Number(column),
+  })).filter(({ file }) => !file.startsWith('node:'));
 }

@@ -9,6 +9,7 @@ import { textOrEmpty, type TextSet } from '../../base/pure/text-set.ts';
 import type { LiveSite } from './live-site.ts';
 import { formatCodeFrame } from '../../site/report/code-frame.ts';
 import { formatPretty } from '../../site/report/pretty.ts';
+import { describeCodeError } from '../../builder/own-code/browser-only.ts';
 import type { RenderFailure } from '../../builder/prerender.ts';
 import { devMessages, hiddenPartMessages } from '../messages.ts';
 
@@ -45,7 +46,7 @@ export function failureCard({ model, index, error }: RenderFailure, mistakes: re
 
 function describeFailure({ model, index, error }: RenderFailure): string {
   const at = `${model.file}:${model.lines[index]}`;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = describeCodeError(error);
   return devMessages.failedBlock({ type: model.page.blocks[index]!.type, at, reason });
 }
 

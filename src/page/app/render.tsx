@@ -162,12 +162,13 @@ function pageRenderer(
   let islands = 0;
   const islandHtml = ({ view: View, props }: IslandProps<object>, json: string) => {
     const identifierPrefix = `${idPrefix}${islands++}-`;
-    const view = (
+    const view = View && (
       <StoreProvider store={store}>
         <View {...props} />
       </StoreProvider>
     );
-    return { html: renderToString(view, { identifierPrefix }), identifierPrefix, propsFrom: propsAddress?.(json) };
+    const html = view && renderToString(view, { identifierPrefix });
+    return { html, identifierPrefix, propsFrom: propsAddress?.(json) };
   };
   const render = (node: ReactNode) => {
     const html = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 // Hydration of islands. Loaded with the first island that wakes.
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import { StoreProvider } from '../state/use-store.tsx';
 import { store } from './page-store.ts';
 
@@ -23,7 +23,7 @@ export async function startIsland(root: HTMLElement, address: string): Promise<(
 export type ErrorListeners = Pick<HydrationOptions, 'onRecoverableError' | 'onCaughtError'>;
 
 /**
- * Hydrates an island's HTML with its view.
+ * Hydrates an island's HTML with its view, or renders the view in the place of its fallback.
  * @param root the `<pw-island>`
  * @param json its props
  * @returns a function that unmounts the island, as soon as React has taken over
@@ -41,19 +41,39 @@ export function hydrate(
     const unmount = () => reactRoot.unmount();
     // React numbers the ids of `useId` by places in lists of children, so nothing may stand beside
     // the view: src/page/app/render.tsx renders it alone.
-    const reactRoot = hydrateRoot(
-      root,
+    const view = (
       <AfterMount onMount={() => resolve(unmount)}>
         <HtmlFallback html={html}>
           <StoreProvider store={store}>
             <View {...props} />
           </StoreProvider>
         </HtmlFallback>
-      </AfterMount>,
-      { identifierPrefix, ...listeners },
+      </AfterMount>
     );
+    const options = { identifierPrefix, ...listeners };
+    const reactRoot =
+      'fallback' in root.dataset ? replaceFallback(root, view, options) : hydrateRoot(root, view, options);
   });
 }
+
+/**
+ * Renders a view in the place of its fallback, which React removes as the view is there. What is
+ * below does not move up while the view finds its size, and the focus stays in the island.
+ */
+function replaceFallback(root: HTMLElement, view: ReactNode, options: HydrationOptions): Root {
+  const isFocused = root.contains(document.activeElement);
+  root.style.minHeight = `${root.offsetHeight}px`;
+  const settle = () => {
+    if (isFocused && !root.contains(document.activeElement)) root.querySelector<HTMLElement>(focusable)?.focus();
+    // A chart or a map measures its place in one frame, and is drawn in the next one.
+    requestAnimationFrame(() => requestAnimationFrame(() => root.style.removeProperty('min-height')));
+  };
+  const reactRoot = createRoot(root, options);
+  reactRoot.render(<AfterMount onMount={settle}>{view}</AfterMount>);
+  return reactRoot;
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Calls `onMount` after the effects of its children. */
 function AfterMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {

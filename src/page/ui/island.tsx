@@ -1,6 +1,6 @@
 // Marks the part of a block that React brings to life in the browser. On the server it becomes HTML
 // with its props beside it; the same view is hydrated when it is needed.
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 
 /** When an island or a behaviour wakes. All of them also wake when the visitor uses them. */
 export type Wake =
@@ -18,19 +18,39 @@ export type Wake =
   /** Only when the visitor points at it or uses it. */
   | 'interaction';
 
-export interface IslandProps<Props extends object> {
+interface CommonIslandProps<Props extends object> {
   /** The name of the island's file: `form` for `form.island.tsx`. */
   name: string;
-  /** The component, which is that file's export named `View`. */
-  view: ComponentType<Props>;
   /** Its props: plain JSON, because they travel in the HTML. */
   props: Props;
   wake: Wake;
 }
 
+/** An island whose view is rendered on the server, and hydrated in the browser. */
+export interface HydratedIslandProps<Props extends object> extends CommonIslandProps<Props> {
+  /** The component, which is that file's export named `View`. */
+  view: ComponentType<Props>;
+  fallback?: undefined;
+}
+
+/**
+ * An island that is rendered in the browser only, because its view cannot be rendered on the
+ * server. Nothing else may import its file, but for types.
+ */
+export interface BrowserIslandProps<Props extends object> extends CommonIslandProps<Props> {
+  view?: undefined;
+  /**
+   * The HTML until the view takes its place, and all there is without script: as high as the view
+   * will be, so that nothing jumps.
+   */
+  fallback: ReactNode;
+}
+
+export type IslandProps<Props extends object> = HydratedIslandProps<Props> | BrowserIslandProps<Props>;
+
 export interface RenderedIsland {
-  /** HTML that hydration expects. */
-  html: string;
+  /** HTML that hydration expects; undefined for what is rendered in the browser only. */
+  html: string | undefined;
   identifierPrefix: string;
   /** File with the props, if they are not in the page. */
   propsFrom?: string;
@@ -48,17 +68,21 @@ export const IslandHtml = createContext<(island: IslandProps<any>, json: string)
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const json = JSON.stringify(island.props, refuseFunctions);
   const { html, identifierPrefix, propsFrom } = useContext(IslandHtml)(island, json);
-  return (
-    <pw-island
-      data-live={island.name}
-      data-wake={island.wake}
-      data-prefix={identifierPrefix}
-      data-props={propsFrom ? undefined : json}
-      data-props-from={propsFrom}
-      // oxlint-disable-next-line react/no-danger -- React's own output for the same view (app/render.tsx)
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  const data = {
+    'data-live': island.name,
+    'data-wake': island.wake,
+    'data-prefix': identifierPrefix,
+    'data-props': propsFrom ? undefined : json,
+    'data-props-from': propsFrom,
+  };
+  if (html === undefined)
+    return (
+      <pw-island {...data} data-fallback="">
+        {island.fallback}
+      </pw-island>
+    );
+  // oxlint-disable-next-line react/no-danger -- React's own output for the same view (app/render.tsx)
+  return <pw-island {...data} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function refuseFunctions(key: string, value: unknown): unknown {

@@ -84,6 +84,33 @@ export const Frame = ({ header, children, footer }: FrameProps) => <div classNam
     await build();
   });
 
+  it('is told which import needs a browser, and how it is rendered in one only', async () => {
+    const install = (use: () => Promise<void>) =>
+      withFile('node_modules/needs-window/index.js', 'export const width = window.innerWidth;\n', () =>
+        withFile('node_modules/needs-window/package.json', '{ "name": "needs-window", "type": "module" }', use),
+      );
+    const file = (name: string) => readFileSync(join(siteRoot, 'blocks/stay-price', name), 'utf8');
+    const island = `import { width } from 'needs-window';\n${file('stay-price.island.tsx')}\nexport const half = width / 2;\n`;
+    const component = file('stay-price.tsx')
+      .replace(/import \{ View \}.*\n/, '')
+      .replace('view={View}', 'fallback={<p>Ask for a price</p>}');
+    await install(() =>
+      withFile('blocks/stay-price/stay-price.island.tsx', island, async () => {
+        const { status, stderr } = await build();
+        expect(stderr).toContain(
+          'blocks/stay-price/stay-price.island.tsx:1:24: The package needs-window fails as it is loaded: window is not defined.',
+        );
+        expect(stderr).not.toContain('Pagewright itself');
+        expect(status).toBe(2);
+        await withFile('blocks/stay-price/stay-price.tsx', component, build);
+        expect(html('rooms/index.html')).toMatch(/<pw-island data-live="stay-price"[^>]* data-fallback="">/);
+        expect(html('rooms/index.html')).toContain('<p>Ask for a price</p></pw-island>');
+        expect(html('rooms/index.html')).toMatch(/data-island-modules="[^"]*\/assets\/stay-price\.island-/);
+      }),
+    );
+    await build();
+  });
+
   it('keeps bundles of its own, in its own folder', () => {
     expect(readdirSync(join(siteRoot, '.pagewright/bundles'))).toHaveLength(1);
   });

@@ -14,6 +14,8 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(file, "import a from '@scope/thing/part';\nimport b from './gone.ts';\na(b));\n");
 
 const thrown = (message: string, stack?: string) => Object.assign(new Error(message), { ...(stack && { stack }) });
+const advice = (name: string) =>
+  `Pages are rendered without a browser, so "${name}" is there in effects and handlers of an island only. For a part that needs it earlier, such as a package: <Island> with "fallback" in the place of "view" (docs/developers/section-types.md, "When it needs a browser").`;
 const find = (error: unknown) => findCodeMistake(error, project, [join(siteRoot, 'blocks')]);
 
 test.each<[string, Error, string]>([
@@ -39,7 +41,20 @@ test.each<[string, Error, string]>([
     thrown('x is null', `Error: x is null\n    at eval (/elsewhere/a.ts:1:1)\n    at eval (${file}:3:2)\n`),
     'blocks/cta/cta.tsx:3:2: Error: x is null\n\n3 | a(b));\n  |  ^',
   ],
+  [
+    'what only browsers have',
+    new ReferenceError('document is not defined'),
+    `blocks/cta/cta.tsx:3:2: ReferenceError: document is not defined. ${advice('document')}\n\n3 | a(b));\n  |  ^`,
+  ],
+  [
+    'a package that needs a browser, at its import',
+    Object.assign(new ReferenceError('window is not defined'), {
+      stack: 'at /elsewhere/node_modules/@scope/thing/dist/index.js:7:66\n    at node:internal/modules:1:1',
+    }),
+    `blocks/cta/cta.tsx:1:16: The package @scope/thing fails as it is loaded: window is not defined. ${advice('window')}\n\n1 | import a from '@scope/thing/part';\n  |                ^`,
+  ],
 ])('%s', (_name, error, message) => {
+  if (error.message.startsWith('document')) error.stack = `at eval (${file}:3:2)`;
   expect(find(error)?.message).toBe(message);
 });
 

@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 const islandHtml = ({ view, props }: IslandProps<object>) => ({
-  html: renderToString(<StoreProvider store={createPageStore()}>{createElement(view, props)}</StoreProvider>),
+  html: renderToString(<StoreProvider store={createPageStore()}>{createElement(view!, props)}</StoreProvider>),
   identifierPrefix: 'i0-',
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // Hydration of islands: each keeps the HTML of the build, with its ids, also when its view fails.
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
 import { listBodyParts } from '../../../src/page/app/document.ts';
 import { renderPage } from '../../../src/page/app/render.tsx';
@@ -40,6 +40,7 @@ function Fields() {
 vi.mock('../../../src/page/blocks/registry.gen.ts', () => ({
   registry: {
     cta: () => <Field />,
+    video: () => <Island name="map" wake="visible" props={{ zoom: 3 }} fallback={<p>A list of towns</p>} />,
     form: () =>
       Array.from({ length: 11 }, (_, index) => (
         <Island key={index} name="fields" view={Fields} props={{}} wake="load" />
@@ -54,6 +55,21 @@ function island(html: string): HTMLElement {
   document.body.append(root);
   return root;
 }
+
+/** What rendering needs of a site. */
+const siteWith = (popups: object) =>
+  ({
+    name: 'Test',
+    url: 'https://test.example',
+    home: '/',
+    lang: 'en',
+    labels: {},
+    social: [],
+    popups,
+    endpoints: {},
+    theme: { brandDark: '#000000' },
+    logo: { src: '/logo.svg' },
+  }) as unknown as Site;
 
 afterEach(() => document.body.replaceChildren());
 
@@ -80,21 +96,68 @@ it('leaves the prerendered HTML standing when the view throws', async () => {
   expect(errors).toHaveBeenCalled();
 });
 
+describe('an island that is rendered in the browser only', () => {
+  const fallback = (html: string) => {
+    const root = island(html);
+    root.dataset.fallback = '';
+    Object.defineProperty(root, 'offsetHeight', { value: 320 });
+    return root;
+  };
+
+  it('takes the place of its fallback, whose height stays until the view has one', async () => {
+    const root = fallback('<p>A list of towns</p>');
+    let before = '';
+    const View = ({ town }: { town: string }) => {
+      useEffect(() => void (before = root.style.minHeight), []);
+      return <button>{town}</button>;
+    };
+    const end = await hydrate(root, View, '{"town":"Bonn"}');
+    expect(root.innerHTML).toBe('<button>Bonn</button>');
+    expect(before).toBe('320px');
+    await expect.poll(() => root.style.minHeight).toBe('');
+    end();
+    expect(root.innerHTML).toBe('');
+  });
+
+  it('keeps the focus that was in its fallback', async () => {
+    const root = fallback('<a href="/towns">Towns</a>');
+    root.querySelector('a')!.focus();
+    await hydrate(root, () => <button>Bonn</button>, '{}');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Bonn');
+  });
+
+  it('shows its fallback again when the view throws', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const root = fallback('<p>A list of towns</p>');
+    const View = () => {
+      throw new Error('no map');
+    };
+    await hydrate(root, View, '{}');
+    expect(root.textContent).toBe('A list of towns');
+  });
+
+  it('has its fallback and its props in the HTML, and nothing is rendered for it', () => {
+    const page = {
+      title: 'A',
+      description: 'B',
+      layout: 'bare',
+      listed: true,
+      subject: 'page',
+      blocks: [{ type: 'video', id: 'm' }],
+    };
+    const input = { route: '/x', site: siteWith({}), page: page as unknown as Page, iconShapes: () => '' };
+    const { main, failures } = renderPage(input);
+    expect(failures).toEqual([]);
+    expect(main).toContain(
+      '<pw-island data-live="map" data-wake="visible" data-prefix="i0-" data-props="{&quot;zoom&quot;:3}" data-fallback=""><p>A list of towns</p></pw-island>',
+    );
+  });
+});
+
 it('keeps the ids of the HTML, of which no two on a page are the same', async () => {
   const field = { heading: 'Ask', form: 'ask' };
   const popups = Object.fromEntries(['a', 'a1', 'a-1', 's0'].map((name) => [name, field]));
-  const site = {
-    name: 'Test',
-    url: 'https://test.example',
-    home: '/',
-    lang: 'en',
-    labels: {},
-    social: [],
-    popups,
-    endpoints: {},
-    theme: { brandDark: '#000000' },
-    logo: { src: '/logo.svg' },
-  } as unknown as Site;
+  const site = siteWith(popups);
   const blocks = [
     { type: 'cta', id: 'c', buttons: Object.keys(popups).map((opens) => ({ label: 'Ask', opens })) },
     { type: 'cta', id: 'd' },
