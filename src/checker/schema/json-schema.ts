@@ -44,6 +44,8 @@ export interface JsonSchema {
   'x-page-wide'?: true;
   /** On a setting: what the editor begins it with; `{name}` stands for the key of the entry that it is in. */
   'x-first'?: string | number;
+  /** On a text or a group of them: it is for programs, or names something; visitors do not read it. */
+  'x-code'?: true;
   /** On a text: which marks it takes. A text without it takes none. */
   'x-marks'?: 'words' | 'links' | 'long';
   /**

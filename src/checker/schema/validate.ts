@@ -207,6 +207,7 @@ const annotations = [
   'x-embeds',
   'x-frames',
   'x-purpose',
+  'x-code',
   'x-file',
   // What the editor begins a new value with; {name} stands for the key of the entry that it is in.
   'x-first',

@@ -130,3 +130,43 @@ export interface BuiltDraft {
   /** Its name, which nobody can guess: part of the address to put it under. */
   name: string;
 }
+
+/** Words that are looked for in all texts of the site, and what is to be in their place. */
+export interface WordsRequest {
+  words: string;
+  replacement: string;
+  isWholeWord: boolean;
+  matchesCase: boolean;
+  isExact: boolean;
+}
+
+/** A place of the words, with the text around it. */
+export interface FoundPlace {
+  /** Names it as long as its file has the same text. */
+  key: string;
+  before: string;
+  words: string;
+  after: string;
+  /** The section and the setting that it is in, in words. */
+  where: string;
+  /** Why it cannot be replaced, as a sentence; null where it can. */
+  obstacle: string | null;
+}
+
+/** A file with the words, by the page that it is. */
+export interface FoundFile {
+  file: string;
+  version: string;
+  title: string;
+  /** Null where it is no page. */
+  route: string | null;
+  places: FoundPlace[];
+}
+
+export interface FoundWords {
+  files: FoundFile[];
+  /** Of the places that are listed. */
+  count: number;
+  /** True if there may be more. */
+  isCut: boolean;
+}

@@ -70,7 +70,7 @@ export function createEditor({ productRoot, site, store, prepare, preview, rende
       const made = [...result.made].filter(([file, text]) => page.content?.files[file]?.text !== text);
       return { ok: true, page, made: Object.fromEntries(made) };
     },
-    whole: createSiteRequests({ productRoot, site, store, dataOf, renderPast }),
+    whole: createSiteRequests({ productRoot, site, store, dataOf, schemas: described, renderPast }),
   };
 }
 

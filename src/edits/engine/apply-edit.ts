@@ -68,6 +68,35 @@ export function applyEdit(text: string, asked: Edit, findHints: FindHints = () =
   }
 }
 
+/**
+ * Sets several settings that are there, as one after the other does, and reads the text only once:
+ * a word may be in a hundred texts of a page.
+ * @returns the new text, or why it cannot be written, as a sentence
+ */
+export function applySets(text: string, edits: readonly (Edit & { kind: 'set' })[]): Result<{ text: string }> {
+  try {
+    const before = readText(text);
+    const writer = openText(before, false);
+    const wanted = edits.reduce((data, edit) => editData(data, edit), before.data);
+    const planned = edits.flatMap((edit) => {
+      const steps = divideEdit(writer, before.data, edit);
+      return steps.flatMap((step) => planStep(writer, before.data, step, {}));
+    });
+    const ordered = planned.map((each) => toOriginal(each, before)).toSorted((a, b) => a.start - b.start);
+    const isApart = ordered.every(({ start }, index) => index === 0 || ordered[index - 1]!.end <= start);
+    const after = isApart ? readText(applyEdits(text, ordered)) : before;
+    const isRight = isSameData(after.data, wanted) && countMistakes(after) <= countMistakes(before);
+    if (isRight && findLostComments(text, after.text).length === 0) return { ok: true, text: after.text };
+  } catch (error) {
+    if (!(error instanceof EditRefusal)) throw error;
+  }
+  // One of them needs another way of writing, or is refused with its reason.
+  return edits.reduce<Result<{ text: string }>>((done, edit) => (done.ok ? applyEdit(done.text, edit) : done), {
+    ok: true,
+    text,
+  });
+}
+
 /** Checks that a setting to be removed has comments, and a default value. */
 function isCommentedDefault(before: ReadText, edit: Edit, hints: EditHints): edit is Edit & { kind: 'remove' } {
   if (edit.kind !== 'remove' || hints.default === undefined || typeof edit.path.at(-1) === 'number') return false;

@@ -168,6 +168,7 @@ function readLimits(schema: JsonSchema): Partial<Field> {
     ...limits,
     ...(schema.default !== undefined && { default: schema.default }),
     ...(schema['x-first'] !== undefined && { first: schema['x-first'] }),
+    ...(schema['x-code'] && { isCode: true as const }),
     ...(schema.type === 'integer' && { isWhole: true }),
     ...(typeof schema['x-rule'] === 'string' && { rule: schema['x-rule'] }),
     ...(schema.examples?.length && { example: schema.examples.find(isPlain) ?? schema.examples[0] }),

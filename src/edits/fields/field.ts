@@ -77,6 +77,8 @@ export interface Field {
   maxProperties?: number;
   /** First value of a new setting, where the default or an example would not do. */
   first?: unknown;
+  /** True for a text, or a group of them, for programs: no words for visitors. */
+  isCode?: true;
   /** Sentence about a rule for the whole group. */
   rule?: string;
   /** The values that there are; of a font, those that come with the product. */

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
 import type { TextSet } from '../../../src/base/pure/text-set.ts';
 import type { HistoryEntry, SiteOverview } from '../../../src/editor/protocol/site.ts';
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
@@ -35,7 +36,18 @@ beforeEach(() => {
   stop = store.follow((paths) => void site.reread([...paths]));
   const renderPast = async (file: string, texts: TextSet) => site.readPast(file, texts)?.model.page.title;
   const dataOf = (file: string) => readFile(site.texts(), file)?.data;
-  const { questions, actions } = createSiteRequests({ productRoot, site, store, dataOf, renderPast });
+  const { questions, actions } = createSiteRequests({
+    productRoot,
+    site,
+    store,
+    dataOf,
+    renderPast,
+    schemas: () => ({
+      sections: describeSections(site.schemas),
+      siteFields: describeFile(site.schemas, 'site'),
+      pageFields: describeFile(site.schemas, 'page'),
+    }),
+  });
   requests = {
     ask: async (question, search) => questions[question]!(search),
     act: async (action, body) => actions[action]!(readBodyFields(body)),

@@ -3,7 +3,8 @@
 // and as many there and back; 70,000 of each in `npm run test:all`. TEST_SEED looks at others.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
+import { applyEdit, applySets } from '../../../src/edits/engine/apply-edit.ts';
+import { editInOrder } from '../../../src/edits/redirect-edits.ts';
 import { editData } from '../../../src/edits/model/edit-data.ts';
 import type { Edit } from '../../../src/edits/model/edit.ts';
 import { isPlain } from '../../../src/edits/engine/write/write-scalar.ts';
@@ -51,6 +52,25 @@ describe('any edit of any file', () => {
       };
       const property = fc.property(anyText, several, (text, throws) => throws.forEach((each) => makeOne(text, each)));
       assertProperty(property, inGroups(runs));
+    },
+    maxMs,
+  );
+
+  test(
+    'of several texts at once gives the bytes of one after the other',
+    () => {
+      const makeAll = ({ text, data }: (typeof texts)[number], throws: readonly Dice[]) => {
+        const places = listPaths(data).filter((path) => typeof findValue(data, path) === 'string');
+        if (places.length === 0) return;
+        const paths = new Map(throws.map(({ place }) => [place % places.length, places[place % places.length]!]));
+        const edits = [...paths.values()].map((path, index) => ({
+          kind: 'set' as const,
+          path,
+          value: `${String(findValue(data, path)).replace(/[aeiou]/, index % 2 ? 'Straße' : '')} x`,
+        }));
+        expect(applySets(text, edits)).toEqual(editInOrder(text, edits));
+      };
+      assertProperty(fc.property(anyText, several, makeAll), inGroups(runs));
     },
     maxMs,
   );

@@ -53,6 +53,11 @@ const actions: readonly Action[] = [
     run: () => useEditor.setState({ opened: 'palette' }),
   },
   {
+    ...plain('replace', 'Find and replace', 'search words texts whole site', 'search', 'Mod+Shift+F'),
+    scope: 'everywhere',
+    run: () => useEditor.setState({ opened: 'replace' }),
+  },
+  {
     ...plain('undo', 'Undo', 'back take back', 'undo', 'Mod+Z'),
     scope: 'outside-unsaved',
     run: () => undoOrRedo('undo'),

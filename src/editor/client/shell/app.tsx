@@ -5,6 +5,7 @@ import { Canvas } from '../canvas/canvas.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
+import { ReplaceDialog } from '../replace/replace-dialog.tsx';
 import { useEditor } from '../state/store.ts';
 import { AddSection } from '../sections/add-section.tsx';
 import { SectionDialog } from '../sections/section-dialog.tsx';
@@ -40,6 +41,7 @@ export function App() {
       <AddSection />
       <SectionDialog />
       <Palette />
+      <ReplaceDialog />
       <SiteDialog />
       <NewPageDialog />
       <ConflictDialog />

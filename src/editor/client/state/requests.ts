@@ -1,6 +1,6 @@
 // Requests of the editor to the dev server.
 import type { Field } from '../../../edits/fields/field.ts';
-import type { FileValue, UsedAt } from '../../protocol/site.ts';
+import type { FileValue, FoundWords, UsedAt, WordsRequest } from '../../protocol/site.ts';
 import type {
   EditedPage,
   EditorSchemas,
@@ -39,6 +39,13 @@ export function fetchPage(route: string, known: KnownVersions): Promise<PageUpda
 /** @returns what pictures show, by their addresses */
 export function fetchAltTexts(): Promise<Record<string, string>> {
   return getJson('/__editor/site/alt-texts');
+}
+
+/** @returns the places of words in all texts of the site */
+export function fetchWords({ words, replacement, ...options }: WordsRequest): Promise<FoundWords> {
+  const set = Object.entries(options).filter(([, isSet]) => isSet);
+  const search = new URLSearchParams({ words, replacement, ...Object.fromEntries(set.map(([name]) => [name, 'yes'])) });
+  return getJson(`/__editor/site/words?${search}`);
 }
 
 /** @returns the places that use something of the site: a page, a picture, a form and so on */

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../../checker/diagnostics/diagnostic.ts';
 import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
 import type { Site } from '#schemas';
 import type { SiteStore } from '../store/site-store.ts';
+import type { SchemaFields } from '../../../edits/model/find-field.ts';
 import type { DataOf } from './used-at.ts';
 
 export interface AuthoredSite {
@@ -36,6 +37,8 @@ export interface SiteParts {
   store: SiteStore;
   dataOf: DataOf;
   renderPast: RenderPast;
+  /** The settings that there are. */
+  schemas: () => SchemaFields;
 }
 
 const newFile = /^pages\/(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*\/)*[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*\.yaml$/u;

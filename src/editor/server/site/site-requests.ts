@@ -13,6 +13,7 @@ import { mayWrite, type SiteParts } from './authored-site.ts';
 import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
 import { planNewForm } from './new-form.ts';
 import { planNewName } from './rename.ts';
+import { listWords, planWords } from './replace-words.ts';
 import type { RequestBody } from './request-body.ts';
 import { goBack, pageToShow, readHistory, readPastPage, readPoint } from './past.ts';
 import { readOverview } from './site-overview.ts';
@@ -47,6 +48,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
     'new-form': ({ text }) =>
       planNewForm(parts, { name: text('name'), service: text('service'), access: text('access') }),
     rename: ({ text }) => planNewName(parts, { kind: text('kind'), from: text('from'), to: text('to') }),
+    'replace-words': (body) => planWords(parts, body),
     'remove-page': ({ text }) => planRemoval(parts, { from: text('from'), redirect: text('redirect') }),
   };
   const whenConfirmed = Object.entries(planned).map(([name, plan]): [string, Action] => {
@@ -61,6 +63,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
         return readPastPage(parts, file!, readPoint(id!, side!));
       },
       publish: () => store.publishView(),
+      words: (search) => listWords(parts, search),
       'alt-texts': () => collectAltTexts(site),
       usages: (search) => listUsages(parts, search.get('kind') ?? '', search.get('name') ?? ''),
       'file-value': (search) => readValue(parts, search),

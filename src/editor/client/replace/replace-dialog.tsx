@@ -1,0 +1,163 @@
+// Finds words in all texts of the site, and replaces them in one change.
+import { useState } from 'react';
+import { Checkbox, CheckboxGroup, Input, Label, TextField } from 'react-aria-components';
+import type { FoundWords, WordsRequest } from '../../protocol/site.ts';
+import { runAction } from '../actions/registry.ts';
+import { TextButton } from '../controls/buttons.tsx';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { act, useSite } from '../state/site-store.ts';
+import { useEditor } from '../state/store.ts';
+import { FoundPlaces } from './found-places.tsx';
+import { useWords } from './use-words.ts';
+import '../controls/choices.css';
+import '../controls/setting.css';
+import '../controls/trouble.css';
+import './replace.css';
+
+export function ReplaceDialog() {
+  const isOpen = useEditor(({ opened }) => opened === 'replace');
+  return (
+    <DialogFrame title="Find and replace" size="wide tall" isOpen={isOpen} onClose={close}>
+      <Replace />
+    </DialogFrame>
+  );
+}
+
+function close() {
+  useEditor.setState({ opened: null });
+}
+
+type Option = 'isWholeWord' | 'matchesCase' | 'isExact';
+
+const options: { id: Option; title: string }[] = [
+  { id: 'isWholeWord', title: 'Whole words' },
+  { id: 'matchesCase', title: 'Capitals as typed' },
+  { id: 'isExact', title: 'Letter for letter' },
+];
+
+function Replace() {
+  const [words, setWords] = useState(readSelection);
+  const [replacement, setReplacement] = useState('');
+  const [chosen, choose] = useState<string[]>([]);
+  const [leftOut, leaveOut] = useState<ReadonlySet<string>>(new Set());
+  const [message, setMessage] = useState<{ text: string; isDone: boolean } | null>(null);
+  const is = (option: Option) => chosen.includes(option);
+  const request: WordsRequest = {
+    words,
+    replacement,
+    isWholeWord: is('isWholeWord'),
+    matchesCase: is('matchesCase'),
+    isExact: is('isExact'),
+  };
+  const { found, trouble, isSearching, searchAgain } = useWords(request);
+  const count = countOffered(found, leftOut);
+  const replace = async () => {
+    const files = found!.files.map(({ file, version }) => ({ file, version }));
+    const isDone = await act('replace-words', { ...request, files, leftOut: [...leftOut] });
+    setMessage({ text: isDone ? useEditor.getState().said : (useSite.getState().trouble ?? ''), isDone });
+    useSite.setState({ trouble: null });
+    searchAgain();
+  };
+  return (
+    <form
+      className="replace"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (count > 0 && !isSearching) void replace();
+      }}
+    >
+      <Fields
+        request={request}
+        chosen={chosen}
+        onWords={(next) => {
+          setWords(next);
+          leaveOut(new Set());
+          setMessage(null);
+        }}
+        onReplacement={setReplacement}
+        onChoose={choose}
+      />
+      {message && <Outcome {...message} />}
+      {trouble && <p className="trouble">{trouble}</p>}
+      <p className="hint" role="status">
+        {describe(found, isSearching)}
+      </p>
+      <FoundPlaces found={found} replacement={replacement} leftOut={leftOut} onLeaveOut={leaveOut} />
+      <div className="row end replace-foot">
+        <TextButton onPress={close}>Close</TextButton>
+        <TextButton look="primary" type="submit" isDisabled={count === 0 || isSearching}>
+          {count === 1 ? 'Replace 1 place' : `Replace ${count} places`}
+        </TextButton>
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  request: WordsRequest;
+  chosen: string[];
+  onWords: (words: string) => void;
+  onReplacement: (replacement: string) => void;
+  onChoose: (chosen: string[]) => void;
+}
+
+function Fields({ request, chosen, onWords, onReplacement, onChoose }: FieldsProps) {
+  return (
+    <>
+      <div className="replace-words">
+        <TextField className="setting" value={request.words} autoFocus onChange={onWords}>
+          <Label>Find</Label>
+          <Input />
+        </TextField>
+        <TextField className="setting" value={request.replacement} onChange={onReplacement}>
+          <Label>Replace by</Label>
+          <Input />
+        </TextField>
+      </div>
+      <CheckboxGroup className="replace-options" aria-label="How words are compared" value={chosen} onChange={onChoose}>
+        {options.map(({ id, title }) => (
+          <Checkbox key={id} value={id} className="check">
+            {title}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+    </>
+  );
+}
+
+function Outcome({ text, isDone }: { text: string; isDone: boolean }) {
+  return (
+    <p className={isDone ? 'site-done' : 'trouble'} role={isDone ? undefined : 'alert'}>
+      {text} {isDone && <TextButton onPress={() => runAction('undo')}>Undo</TextButton>}
+    </p>
+  );
+}
+
+/** @returns in how many places the words would be replaced */
+function countOffered(found: FoundWords | null, leftOut: ReadonlySet<string>): number {
+  const places = (found?.files ?? []).flatMap((file) => file.places);
+  return places.filter(({ key, obstacle }) => obstacle === null && !leftOut.has(key)).length;
+}
+
+function describe(found: FoundWords | null, isSearching: boolean): string {
+  if (isSearching) return 'Searching …';
+  if (!found) return 'Pages, shared sections, menu, footer and the texts of the site are searched.';
+  const { files, count, isCut } = found;
+  if (count === 0) return 'No text has these words.';
+  const kept = files.flatMap(({ places }) => places).filter(({ obstacle }) => obstacle !== null).length;
+  const listed = isCut ? `The first ${count} places, and only these are replaced.` : writeCount(count);
+  return kept > 0 ? `${listed} ${kept} of them cannot be replaced: see why below.` : listed;
+}
+
+function writeCount(count: number): string {
+  return count === 1 ? '1 place.' : `${count} places.`;
+}
+
+const longestSelection = 100;
+
+/** @returns what is selected on the page or in the editor, to begin with */
+function readSelection(): string {
+  const frame = document.querySelector<HTMLIFrameElement>('.canvas iframe');
+  const selected = frame?.contentWindow?.getSelection()?.toString() || (getSelection()?.toString() ?? '');
+  return selected.length <= longestSelection && !selected.includes('\n') ? selected.trim() : '';
+}
