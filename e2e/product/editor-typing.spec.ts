@@ -57,45 +57,57 @@ async function typeUnsaved(page: Page, keys: string[], file: string, text: strin
   }
 }
 
+/** The keys that replace what a field has. */
+const anew = (text: string) => ['ControlOrMeta+A', ...text];
+
 /** The keys that type a date into a field of a browser in English: month, day, year. */
 const date = (month: string, day: string, year: string) => [...month, ...day, ...year];
 
-test('a date is saved when its fields are left, with its time; a half one never is', async ({ page }) => {
+test('a date is typed as people write it, and saved when its fields are left, with its time', async ({ page }) => {
   await openSection(page);
   const from = settings(page).getByLabel('From', { exact: true });
+  await expect(from).toHaveValue('24. Dezember 2099');
+  await expect(settings(page).getByLabel('From: time')).toHaveValue('18:00');
   await from.focus();
-  await typeUnsaved(page, date('03', '01', '2031'), home, good);
-  // The time belongs to it.
-  await typeUnsaved(page, ['Tab', 'Tab', '0', '7', '4', '5', 'A'], home, good);
+  await typeUnsaved(page, anew('1.3.2031'), home, good);
+  // The time belongs to it, behind the button of the calendar.
+  await typeUnsaved(page, ['Tab', 'Tab', ...anew('7.45')], home, good);
   await page.keyboard.press('Enter');
   await saved(home).toBe(good.replace('2099-12-24 18:00', '2031-03-01 07:45'));
+  await expect(from).toHaveValue('1. März 2031');
   await from.focus();
   const early = read(home);
-  await typeUnsaved(page, ['ArrowRight', 'ArrowRight', '2', '0'], home, early);
+  await typeUnsaved(page, anew('20'), home, early);
   await page.keyboard.press('Escape');
-  await expect(from).toHaveValue('2031-03-01');
+  await expect(from).toHaveValue('1. März 2031');
   await settings(page).getByRole('heading', { level: 2 }).focus();
   await page.waitForTimeout(300);
   expect(read(home)).toBe(early);
-  // Left half typed, it is said and not saved.
+  // What cannot be read is said, kept, and not saved.
   await from.focus();
-  await typeUnsaved(page, ['ArrowRight', 'ArrowRight', '0', '0', '0', '7'], home, early);
+  await typeUnsaved(page, anew('1.3.0007'), home, early);
   await settings(page).getByRole('textbox', { name: 'Heading' }).focus();
-  await expect(settings(page).getByRole('alert')).toContainText('It is not saved');
+  await expect(settings(page).getByRole('alert')).toContainText(
+    'Write it like this: 24. Dezember 2026. It is not saved',
+  );
+  await expect(from).toHaveValue('1.3.0007');
   expect(read(home)).toBe(early);
-  await from.fill('2032-01-02');
+  await from.fill('2. Januar 2032');
   await settings(page).getByRole('textbox', { name: 'Heading' }).focus();
   await saved(home).toBe(early.replace('2031-03-01', '2032-01-02'));
   await expect(settings(page).getByRole('alert')).toHaveCount(0);
+  // From the calendar it is saved at once.
+  await settings(page).locator('.calendar-anchor').first().fill('2033-05-06');
+  await saved(home).toBe(early.replace('2031-03-01', '2033-05-06'));
 });
 
 test('a date is undone by one step, and what is held by the same key', async ({ page }) => {
   await openSection(page);
   const from = settings(page).getByLabel('From', { exact: true });
   await from.focus();
-  await typeUnsaved(page, ['0', '5'], home, good);
+  await typeUnsaved(page, anew('05'), home, good);
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect(from).toHaveValue('2099-12-24');
+  await expect(from).toHaveValue('24. Dezember 2099');
   await from.fill('2031-03-01');
   await page.keyboard.press('Enter');
   await saved(home).toBe(good.replace('2099-12-24', '2031-03-01'));
@@ -119,23 +131,21 @@ test('dates of a list stay entries of it, whatever is typed in one', async ({ pa
   await page.goto(`${site.address}/__editor?page=/brot/kurs`);
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   const list = settings(page).getByRole('group', { name: 'Not on' });
-  const second = list.getByLabel(/ 2$/).first();
-  await second.focus();
-  await typeUnsaved(page, ['Delete', '0', '4', '3', '1'], event, course);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  const days = list.getByRole('textbox', { name: /^Day \d$/ });
+  await days.nth(1).focus();
+  await typeUnsaved(page, anew('31.4.'), event, course);
   await settings(page).getByRole('textbox', { name: 'Title' }).first().focus();
   await expect(list.getByRole('alert')).toContainText('It is not saved');
   expect(site.read(event)).toBe(course);
-  await second.focus();
-  await typeUnsaved(page, date('03', '27', '2026'), event, course);
+  await days.nth(1).focus();
+  await typeUnsaved(page, anew('27.3.26'), event, course);
   await page.keyboard.press('Enter');
   await saved(event).toBe(course.replace('2026-03-20', '2026-03-27'));
   await list.getByRole('button', { name: /^Add/ }).click();
-  await expect(list.locator('input[type=date]')).toHaveCount(3);
+  await expect(days).toHaveCount(3);
   const added = site.read(event);
-  await list.locator('input[type=date]').nth(2).focus();
-  await typeUnsaved(page, date('04', '03', '2026'), event, added);
+  await days.nth(2).focus();
+  await typeUnsaved(page, anew('3.4.2026'), event, added);
   await page.keyboard.press('Enter');
   await saved(event).toContain('except: [2026-03-13, 2026-03-27, 2026-04-03]');
 });

@@ -17,8 +17,8 @@ export const devMessages = {
 /** Marks over parts of a page that visitors do not see now. */
 export const hiddenPartMessages = {
   draft: (isPage: boolean) => `Draft: ${notSeen(isPage)}`,
-  from: (isPage: boolean, date: string) => `Seen from ${date} on: ${notSeen(isPage)}`,
-  until: (isPage: boolean, date: string) => `Seen until ${date}: ${notSeen(isPage)}`,
+  from: (isPage: boolean, date: string) => `${date}, shown from then on: ${notSeen(isPage)}`,
+  until: (isPage: boolean, date: string) => `${date}, shown until then: ${notSeen(isPage)}`,
 };
 
 const notSeen = (isPage: boolean) => `visitors do not see this ${isPage ? 'page' : 'section'} now.`;

@@ -148,14 +148,19 @@ describe('the dev server', () => {
   });
 
   it('marks a page and its sections in words', () => {
-    const marks = hiddenMarks([
-      { id: null, why: 'draft', date: null },
-      { id: 'offers', why: 'from', date: '2026-12-01' },
-    ]);
+    const marks = hiddenMarks(
+      [
+        { id: null, why: 'draft', date: null },
+        { id: 'offers', why: 'from', date: '2026-12-01' },
+        { id: 'stollen', why: 'until', date: '2026-12-24 18:00' },
+      ],
+      'de',
+    );
     expect(marks).toContain('main::before { content: "Draft: visitors do not see this page now."');
     expect(marks).toContain(
-      '#offers::before { content: "Seen from 2026-12-01 on: visitors do not see this section now."',
+      '#offers::before { content: "01.12.2026, shown from then on: visitors do not see this section now."',
     );
-    expect(hiddenMarks([])).toBe('');
+    expect(marks).toContain('#stollen::before { content: "24.12.2026, 18:00, shown until then: ');
+    expect(hiddenMarks([], 'de')).toBe('');
   });
 });

@@ -47,7 +47,7 @@ async function loadPage(
     style: `${look}<link rel="stylesheet" href="${own.css()}">`,
     render: () => ({
       rendered: renderer.renderPage(input, (index, error) => failureCard({ model, index, error }, mistakes)),
-      hidden: hiddenMarks(model.hidden),
+      hidden: hiddenMarks(model.hidden, input.site.lang),
     }),
   };
 }

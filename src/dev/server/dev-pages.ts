@@ -4,6 +4,7 @@ import type { ErrorPayload } from 'vite';
 import type { HiddenPart } from '../../checker/check-site.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
 import { modulePath } from '../../base/installation/product-files.ts';
+import { parseDate } from '../../checker/dates/parse-date.ts';
 import { isWithin } from '../../base/pure/pointer.ts';
 import { textOrEmpty, type TextSet } from '../../base/pure/text-set.ts';
 import type { LiveSite } from './live-site.ts';
@@ -80,12 +81,20 @@ export function siteTools({ changes, project }: LiveSite): string {
  * @returns the style that says over a page and its sections that visitors do not see them now; it
  * changes no element
  */
-export function hiddenMarks(parts: readonly HiddenPart[]): string {
+export function hiddenMarks(parts: readonly HiddenPart[], lang: string): string {
   const rules = parts.map(({ id, why, date }) => {
-    const text = hiddenPartMessages[why](id === null, String(date));
+    const text = hiddenPartMessages[why](id === null, date === null ? '' : formatDate(date, lang));
     return `${id === null ? 'main' : `#${id}`}::before { content: ${JSON.stringify(text)}; ${markLook} }`;
   });
   return rules.length > 0 ? `<style>${rules.join(' ')}</style>` : '';
+}
+
+/** @returns a date of a file as the language writes it: 24.12.2026 */
+function formatDate(written: string, lang: string): string {
+  const date = parseDate(written);
+  if (!date) return written;
+  const style = { dateStyle: 'medium', ...(date.hasTime && ({ timeStyle: 'short' } as const)) } as const;
+  return new Intl.DateTimeFormat(lang, { ...style, timeZone: 'UTC', calendar: 'gregory' }).format(date.wallClockMs);
 }
 
 const markLook =

@@ -57,6 +57,7 @@ function createDescriber(schemas: SchemaSet): Describe {
     if (formPart) field.part = formPart;
     const unit = written['x-unit'] ?? schema['x-unit'];
     if (unit !== undefined) field.unit = unit;
+    if (schema['x-money']) field.isMoney = true;
     if (schema['x-marks']) field.marks = schema['x-marks'];
     if (schema['x-from-file']) field.fromFile = schema['x-from-file'];
     if (kind === 'name' && names) field.names = names;

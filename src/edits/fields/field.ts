@@ -56,6 +56,8 @@ export interface Field {
   part?: FormPart;
   /** Unit of a number, as it is shown: "seconds". */
   unit?: string;
+  /** True for an amount of money. */
+  isMoney?: boolean;
   /** The marks that a text takes. */
   marks?: JsonSchema['x-marks'];
   default?: unknown;

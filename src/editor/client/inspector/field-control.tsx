@@ -4,7 +4,7 @@ import { ButtonControl } from '../pickers/button-control.tsx';
 import { IconControl } from '../pickers/icon-control.tsx';
 import { ImageControl } from '../pickers/image-control.tsx';
 import { NameControl } from '../pickers/name-control.tsx';
-import { ColourControl, DateControl } from './date-and-colour.tsx';
+import { ColourControl } from './colour-control.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 import { ChoicesControl } from './choices-control.tsx';
 import { FileControl } from './file-control.tsx';
@@ -12,8 +12,10 @@ import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { FontControl } from './font-control.tsx';
 import { NamedControl } from './named-control.tsx';
-import { NumberControl, SwitchControl } from './number-and-switch.tsx';
+import { SwitchControl } from './switch-control.tsx';
 import { TextControl } from './text-control.tsx';
+import { DateControl } from '../typed-values/date-control.tsx';
+import { NumberControl } from '../typed-values/number-control.tsx';
 import type { SettingProps } from '../settings/use-setting.ts';
 
 /** @returns the control of a setting */
