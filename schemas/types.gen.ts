@@ -5,6 +5,14 @@
  */
 export type Currency = string;
 /**
+ * From when to when, such as 09:00-12:00. Times after midnight belong to the day before: 18:00-02:00.
+ */
+export type SiteOpeningTimes = string;
+/**
+ * A date, or a date with its time.
+ */
+export type Date = string;
+/**
  * Where a link goes: a page of this site (/about), a place on this page (#team), another site (https://...), an e-mail address (mailto:...) or a phone number (tel:...).
  */
 export type Address = string;
@@ -20,10 +28,6 @@ export type Caption = string;
  * Whether this is still being written. Visitors do not see a draft; npm start shows it, marked.
  */
 export type Draft = boolean;
-/**
- * A date, or a date with its time.
- */
-export type Date = string;
 /**
  * A word that entries with the same subject share. Small letters, digits and hyphens.
  */
@@ -181,9 +185,10 @@ export interface Site {
    */
   address?: string;
   /**
-   * When somebody answers. A text shows it as {site.hours}.
+   * When somebody answers, in a few words. A text shows it as {site.hours}. With opening hours it follows from their week.
    */
   hours?: string;
+  openingHours?: SiteOpeningHours;
   /**
    * The year in which the company was founded.
    */
@@ -294,6 +299,64 @@ export interface Raster {
    * The kind of file for browsers that know neither AVIF nor WebP.
    */
   fallback: 'jpg' | 'png';
+}
+/**
+ * When the place of the site is open: a week, and the days that differ from it. Sections, the text {site.hours} and search engines have them from here.
+ */
+export interface SiteOpeningHours {
+  week: SiteWeek;
+  /**
+   * Days with other times, or closed: holidays, summer hours.
+   */
+  exceptions: SiteException[];
+}
+/**
+ * The times of each day, several where there is a break. A day without times is closed.
+ */
+export interface SiteWeek {
+  /**
+   * The times of the day.
+   */
+  monday?: SiteOpeningTimes[];
+  /**
+   * The times of the day.
+   */
+  tuesday?: SiteOpeningTimes[];
+  /**
+   * The times of the day.
+   */
+  wednesday?: SiteOpeningTimes[];
+  /**
+   * The times of the day.
+   */
+  thursday?: SiteOpeningTimes[];
+  /**
+   * The times of the day.
+   */
+  friday?: SiteOpeningTimes[];
+  /**
+   * The times of the day.
+   */
+  saturday?: SiteOpeningTimes[];
+  /**
+   * The times of the day.
+   */
+  sunday?: SiteOpeningTimes[];
+}
+/**
+ * Days with other times.
+ */
+export interface SiteException {
+  from: Date;
+  until?: Date;
+  /**
+   * The times of these days. Without any it is closed.
+   */
+  times: SiteOpeningTimes[];
+  /**
+   * A few words about it, such as the name of a holiday.
+   */
+  note?: string;
 }
 /**
  * One social network.
@@ -868,6 +931,10 @@ export interface SiteLabels {
    * What stands above opening hours.
    */
   openingHours: string;
+  /**
+   * What stands beside a day on which it is closed.
+   */
+  closed: string;
   /**
    * Shown while the jobs are fetched.
    */
@@ -1746,6 +1813,10 @@ export interface SiteChecks {
    */
   'site/unused-file'?: 'error' | 'warning' | 'off';
   /**
+   * Opening hours of days that are over.
+   */
+  'site/hours-over'?: 'error' | 'warning' | 'off';
+  /**
    * A form that does not tell its sender that the message was sent.
    */
   'site/silent-form'?: 'error' | 'warning' | 'off';
@@ -2440,6 +2511,10 @@ export interface ContactDetailsPlace {
    * When somebody is there, one entry for days with the same hours.
    */
   hours: ContactDetailsHours[];
+  /**
+   * Whether the opening hours of site.yaml are shown, with their exceptions. Hours of this place alone are written in hours.
+   */
+  siteHours: boolean;
   link?: Link;
 }
 /**

@@ -66,6 +66,7 @@ const mayImport: Record<string, string[]> = {
     'own block',
     'src/base/addresses/address.ts',
     'src/base/addresses/phone-address.ts',
+    'src/base/languages/opening-hours.ts',
     'src/page/ui',
     'src/page/forms',
     'react-router-dom',
@@ -77,6 +78,7 @@ const mayImport: Record<string, string[]> = {
     'src/page/app',
     'src/page/ui',
     'src/page/blocks/registry.gen.ts',
+    'src/base/languages/opening-hours.ts',
     'src/base/languages/text-direction.ts',
     'src/base/languages/writing-system.ts',
     '#own-parts',
@@ -164,6 +166,9 @@ const mayImport: Record<string, string[]> = {
     'src/base/addresses/file-name.ts',
     'src/base/addresses/phone-address.ts',
     'src/base/addresses/title-address.ts',
+    // Days and times as the page shows them, and places in links of maps.
+    'src/base/languages/opening-hours.ts',
+    'src/base/addresses/map-link.ts',
     // Limits of the years of a date.
     'src/checker/dates/parse-date.ts',
     'react',

@@ -117,6 +117,7 @@ export const ar: SiteLabels = {
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
   openingHours: 'ساعات العمل',
+  closed: 'مغلق',
   jobsLoading: 'جارٍ تحميل الوظائف…',
   jobsNone: 'لا توجد وظائف شاغرة حاليًا.',
   jobsRetry: 'إعادة المحاولة',

@@ -117,6 +117,7 @@ export const de: SiteLabels = {
   phone: 'Telefon',
   email: 'E-Mail',
   openingHours: 'Öffnungszeiten',
+  closed: 'geschlossen',
   jobsLoading: 'Stellen werden geladen …',
   jobsNone: 'Zurzeit haben wir keine offenen Stellen.',
   jobsRetry: 'Noch einmal versuchen',

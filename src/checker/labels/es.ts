@@ -116,6 +116,7 @@ export const es: SiteLabels = {
   phone: 'Teléfono',
   email: 'Correo electrónico',
   openingHours: 'Horario de apertura',
+  closed: 'cerrado',
   jobsLoading: 'Cargando ofertas…',
   jobsNone: 'Ahora mismo no hay puestos vacantes.',
   jobsRetry: 'Reintentar',

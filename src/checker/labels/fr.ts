@@ -118,6 +118,7 @@ export const fr: SiteLabels = {
   phone: 'Téléphone',
   email: 'E-mail',
   openingHours: 'Horaires d’ouverture',
+  closed: 'fermé',
   jobsLoading: 'Chargement des offres…',
   jobsNone: 'Aucun poste n’est à pourvoir pour le moment.',
   jobsRetry: 'Réessayer',

@@ -114,6 +114,7 @@ export const hi: SiteLabels = {
   phone: 'फ़ोन',
   email: 'ई-मेल',
   openingHours: 'खुलने का समय',
+  closed: 'बंद',
   jobsLoading: 'नौकरियाँ लोड हो रही हैं…',
   jobsNone: 'अभी कोई पद खाली नहीं है।',
   jobsRetry: 'फिर से कोशिश करें',

@@ -115,6 +115,7 @@ export const ja: SiteLabels = {
   phone: '電話',
   email: 'メール',
   openingHours: '営業時間',
+  closed: '休業',
   jobsLoading: '求人を読み込んでいます…',
   jobsNone: '現在、募集中の求人はありません。',
   jobsRetry: 'もう一度試す',

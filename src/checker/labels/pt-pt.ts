@@ -60,6 +60,7 @@ export const ptPT: SiteLabels = {
   feature: 'Funcionalidade',
   address: 'Morada',
   openingHours: 'Horário de abertura',
+  closed: 'encerrado',
   jobsLoading: 'A carregar vagas…',
   jobsNone: 'De momento não há vagas abertas.',
   jobUnknown: 'Não indicado',

@@ -116,6 +116,7 @@ export const pt: SiteLabels = {
   phone: 'Telefone',
   email: 'E-mail',
   openingHours: 'Horário de funcionamento',
+  closed: 'fechado',
   jobsLoading: 'Carregando vagas…',
   jobsNone: 'Não há vagas abertas no momento.',
   jobsRetry: 'Tentar novamente',

@@ -1,4 +1,5 @@
 // Site resolution: fills its own values into site.yaml, and validates it.
+import { readWeek, summarizeWeek } from '../../base/languages/opening-hours.ts';
 import { copyData } from '../../base/pure/copy-data.ts';
 import type { Site } from '#schemas';
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -35,6 +36,7 @@ export function resolveSite(
   if (isGroup(withDefaults)) {
     fillFor(withDefaults);
     compiled.validators.site(withDefaults);
+    fillHours(withDefaults);
   }
   const values = isGroup(withDefaults) ? createSiteValues(withDefaults) : null;
   const filling = fillAndCheckSiteValues({ value: source.value, values, locator });
@@ -44,6 +46,8 @@ export function resolveSite(
     source.value === undefined
       ? []
       : compiled.validators.site(data).filter(({ instancePath }) => !isWithinAny(instancePath, filling.unresolved));
+  // After the validation: a week in words may be longer than hours that are written.
+  if (isGroup(data)) fillHours(data);
   const explainContext = compiled.createExplainContext('site', {
     value: filling.value,
     locator,
@@ -76,6 +80,14 @@ export function resolveSite(
     text: source.text,
     value: source.value,
   };
+}
+
+/** The week of opening hours in a line, for {site.hours}. The check reports hours that are written beside it. */
+function fillHours(data: Record<string, unknown>): void {
+  const { openingHours, hours, lang } = data;
+  if (hours !== undefined || !isGroup(openingHours) || !isGroup(openingHours.week)) return;
+  const line = summarizeWeek(readWeek(openingHours.week), typeof lang === 'string' ? lang : 'en');
+  if (line !== '') data.hours = line;
 }
 
 function toMention({ kind, value }: Reference): NamedReference {

@@ -33,6 +33,7 @@ import { sameLinkTextRule } from './same-link-text.ts';
 import { secretLikeRule } from './secret-like.ts';
 import { missingIconRule } from './missing-icon.ts';
 import { unknownTargetRule } from './unknown-target.ts';
+import { openingHoursRule } from './opening-hours.ts';
 import { openMarkRule } from './open-mark.ts';
 import { rawHtmlRule } from './raw-html.ts';
 import { redirectsRule } from './redirects.ts';
@@ -108,6 +109,7 @@ export const siteRules: SiteRule[] = [
   titleTooLongRule,
   duplicateTitleRule,
   timeZoneRule,
+  openingHoursRule,
   publishDatesRule,
   linkToHiddenRule,
   emptyPageRule,

@@ -111,6 +111,7 @@ const definitionKinds: Record<string, FieldKind> = {
   caption: 'rich-text',
   image: 'image',
   button: 'button',
+  week: 'week',
 };
 
 const colourPattern = '^#[0-9a-fA-F]{6}$';
@@ -125,6 +126,8 @@ function chooseKind(schema: JsonSchema, { name, definition, names }: FieldContex
   if (schema.type === 'object') return typeof schema.additionalProperties === 'object' ? 'named' : 'any';
   if (schema.type === 'array') return chooseListKind(schema);
   if (schema.type === 'boolean') return 'switch';
+  // One control is for both: half a place is none.
+  if (schema.type === 'number' && (name === 'latitude' || name === 'longitude')) return name;
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
   if (schema.type !== 'string') return 'any';
   if (schema.pattern === colourPattern) return 'colour';

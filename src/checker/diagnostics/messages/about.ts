@@ -116,6 +116,8 @@ export const about: Record<Code, string> = {
     'Visitors reach a page by links from the menu, the footer, forms or other pages. A redirect and a link on a not-found page are no way to it, because nobody goes there on purpose. Not-found pages need no link.',
   'site/unused-setting':
     'The setting is for fields of another kind, for another way to deliver, or for pages of another collection, so it changes nothing.',
+  'site/hours-over':
+    'Visitors read the days that differ from the week. Days that are over are in the way of those to come.',
   'site/silent-form':
     'Who presses the button wants to know that the message has arrived. Without a word about it, many send it again, or think that it is lost.',
   'site/step-order':

@@ -45,6 +45,10 @@ export const unusedSettings = {
     reason: 'the field shows the list that "optionsFrom" names',
     hint: 'Remove one of the two.',
   }),
+  besideOpeningHours: () => ({
+    reason: 'the week of openingHours says the same',
+    hint: 'Remove it: {site.hours} shows the week in a line.',
+  }),
   besideRule: () => ({ reason: '"rule" says how the event comes back', hint: 'Remove it, or the rule.' }),
   spamCheck: ({ calls }: { calls: readonly string[] }) => ({
     reason: `nobody looks at its answer. These calls do: ${calls.map(quote).join(', ')}`,

@@ -70,4 +70,8 @@ export const publishMessages = {
     message: 'The home page must always be visible, because every other page links to it.',
     hint: 'Give the draft mark or the dates to its sections instead.',
   }),
+  'site/hours-over': ({ until }: { until: string }) => ({
+    message: `These opening hours ended on ${until}.`,
+    hint: 'Remove them, or write the days that come.',
+  }),
 };

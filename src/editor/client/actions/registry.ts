@@ -77,6 +77,10 @@ const actions: readonly Action[] = [
     run: () => openSiteView('settings'),
   },
   {
+    ...plain('opening-hours', 'Opening hours', 'times days week closed holidays open', 'calendar'),
+    run: () => select({ file: 'site.yaml', path: ['openingHours'], section: null }),
+  },
+  {
     ...plain('problems', 'Problems', 'mistakes errors warnings check', 'warning'),
     run: () => openSiteView('problems'),
   },

@@ -3,6 +3,7 @@ import { AddressControl } from '../pickers/address-control.tsx';
 import { ButtonControl } from '../pickers/button-control.tsx';
 import { IconControl } from '../pickers/icon-control.tsx';
 import { ImageControl } from '../pickers/image-control.tsx';
+import { PlaceControl } from '../pickers/place-control.tsx';
 import { NameControl } from '../pickers/name-control.tsx';
 import { ColourControl } from './colour-control.tsx';
 import { ChoiceControl } from './choice-control.tsx';
@@ -13,6 +14,7 @@ import { ListControl } from './list-control.tsx';
 import { FontControl } from './font-control.tsx';
 import { NamedControl } from './named-control.tsx';
 import { SwitchControl } from './switch-control.tsx';
+import { WeekControl } from '../hours/week-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { DateControl } from '../typed-values/date-control.tsx';
 import { NumberControl } from '../typed-values/number-control.tsx';
@@ -63,10 +65,15 @@ function OwnControl(props: SettingProps) {
       return <ListControl {...props} />;
     case 'group':
       return <GroupControl {...props} />;
+    case 'week':
+      return <WeekControl {...props} />;
     case 'named':
       return <NamedControl {...props} />;
     case 'font':
       return <FontControl {...props} />;
+    case 'latitude':
+      return <PlaceControl {...props} />;
+    case 'longitude':
     case 'any':
     case 'fixed':
       return null;

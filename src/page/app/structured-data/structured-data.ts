@@ -3,6 +3,7 @@
 import { absoluteAddress } from '../../../base/addresses/address.ts';
 import type { Page, PageLink, ShownEntry, ShownEvent, Site } from '#schemas';
 import { plainText } from '../../ui/text/inline-text.tsx';
+import { openingHoursSpecification } from './opening-hours-specification.ts';
 import { jobPosting } from './job-posting.ts';
 
 export interface StructuredDataInput {
@@ -32,10 +33,11 @@ export function structuredData({ site, page, route }: StructuredDataInput): stri
 
 function createOrganization(site: Site) {
   return {
-    '@type': 'Organization',
+    '@type': site.openingHours ? ['Organization', 'LocalBusiness'] : 'Organization',
     '@id': `${site.url}${site.home}#organization`,
     name: site.name,
     url: absoluteAddress(site.url, site.home),
+    ...(site.openingHours && { openingHoursSpecification: openingHoursSpecification(site.openingHours) }),
     logo: site.logo && absoluteAddress(site.url, site.logo.src),
     ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
     email: site.email,

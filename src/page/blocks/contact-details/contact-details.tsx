@@ -1,6 +1,7 @@
 // Contact details of the company: one card for each office, shop or person.
 import type { ReactNode } from 'react';
-import type { ContactDetailsBlock, ContactDetailsHours, ContactDetailsPlace } from '#schemas';
+import type { ContactDetailsBlock, ContactDetailsHours, ContactDetailsPlace, Site } from '#schemas';
+import { listExceptionRows, listWeekRows, type HoursRow } from '../../../base/languages/opening-hours.ts';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
@@ -34,7 +35,8 @@ interface PlaceProps {
 }
 
 function Place({ place, Name, block }: PlaceProps) {
-  const { name, address, phones, email, hours, link } = place;
+  const { name, address, phones, email, link } = place;
+  const hours = [...place.hours, ...(place.siteHours ? listSiteHours(block.site) : [])];
   return (
     <>
       <Name className="text-xl">{name}</Name>
@@ -100,6 +102,16 @@ function ReachLink({ href, words }: { href: string; words: string }) {
       {words}
     </SmartLink>
   );
+}
+
+/** The week of the site and what differs from it; without a week, its hours in a few words. */
+function listSiteHours({ openingHours, hours, lang, labels }: Site): ContactDetailsHours[] {
+  if (!openingHours) return hours === undefined ? [] : [{ days: '', times: hours }];
+  const toHours = ({ days, times, note }: HoursRow & { note?: string }) => ({
+    days: note === undefined ? days : `${days} (${note})`,
+    times: times.join(', ') || labels.closed,
+  });
+  return [...listWeekRows(openingHours.week, lang), ...listExceptionRows(openingHours.exceptions, lang)].map(toHours);
 }
 
 function HoursTable({ hours }: { hours: ContactDetailsHours[] }) {

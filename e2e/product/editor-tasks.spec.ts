@@ -1,0 +1,79 @@
+// Tasks of an owner in the editor: opening hours, the place on a map, legal pages, consent, messages.
+import { expect, test } from '../support/browser-test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: DevSite;
+
+test.beforeAll(async () => {
+  site = await startDevSite();
+});
+
+test.afterAll(() => site.stop());
+
+test('opening hours are a week that is filled in once, and shown in a section and in texts', async ({ page }) => {
+  const before = site.read('site.yaml');
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: 'New', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await palette.getByRole('combobox').fill('Opening hours');
+  await palette
+    .getByRole('option', { name: /^Opening hours/ })
+    .first()
+    .click();
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  await settings.getByRole('button', { name: 'Add opening hours' }).click();
+  const day = (name: string) => settings.getByRole('group', { name, exact: true });
+  await day('Monday').getByRole('button', { name: 'Remove Monday' }).click();
+  await expect(day('Monday').getByText('Closed')).toBeVisible();
+  await day('Tuesday').getByLabel('Tuesday: closes').fill('12:00');
+  await day('Tuesday').getByRole('button', { name: 'Add times to Tuesday' }).click();
+  await day('Tuesday').getByLabel('Tuesday, times 2: opens').fill('14:00');
+  await day('Tuesday').getByLabel('Tuesday, times 2: closes').fill('18:30');
+  await day('Tuesday').getByRole('button', { name: 'Copy Tuesday to the days below' }).click();
+  await expect.poll(() => site.read('site.yaml')).toMatch(/sunday:\n.*09:00-12:00"?\n.*14:00-18:30/);
+  await expectAccessible(page, 'opening hours', { iframes: false });
+  await settings.getByRole('button', { name: 'Add exception' }).click();
+  await expect.poll(() => site.read('site.yaml')).toContain('exceptions:');
+  site.write(
+    'pages/frage.yaml',
+    site
+      .read('pages/frage.yaml')
+      .replace(
+        /^blocks:\n/m,
+        'blocks:\n  - type: contact-details\n    heading: Laden\n    places:\n      - { name: Laden, siteHours: true }\n',
+      ),
+  );
+  await page.goto(`${site.address}/frage`);
+  const row = page.getByRole('listitem').filter({ hasText: /^\s*Dienstag–Sonntag/ });
+  await expect(row).toContainText(/09:00–12:00\sUhr.*14:00–18:30\sUhr/);
+  await expect(page.getByRole('listitem').filter({ hasText: /^\s*Montag/ })).toContainText('geschlossen');
+  site.write('site.yaml', before);
+});
+
+test('the place of a map comes from a pasted link, and without one there is no map of anywhere', async ({ page }) => {
+  const before = site.read('pages/frage.yaml');
+  const map = '  - type: map\n    name: Laden\n    address: Lindenplatz 1\n';
+  site.write('pages/frage.yaml', before.replace(/^blocks:\n/m, `blocks:\n${map}`));
+  await page.goto(`${site.address}/__editor?page=/frage`);
+  await page
+    .getByRole('row', { name: /Laden|Map/ })
+    .first()
+    .click();
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  const place = settings.getByRole('textbox', { name: 'Place on the map' });
+  await expect(settings.getByText('Without a place, visitors get a link')).toBeVisible();
+  await place.fill('https://maps.app.goo.gl/AbCdEf123');
+  await expect(settings.getByRole('alert')).toContainText('This short link does not say where the place is');
+  expect(site.read('pages/frage.yaml')).not.toContain('latitude');
+  await place.fill('https://www.google.com/maps/place/Linde/@47.9,7.8,17z/data=!8m2!3d47.9954932!4d7.852951');
+  await expect(settings.getByText('The map shows 47.995493, 7.852951.')).toBeVisible();
+  await expect.poll(() => site.read('pages/frage.yaml')).toMatch(/latitude: 47\.995493\n +longitude: 7\.852951/);
+  await expectAccessible(page, 'place of a map', { iframes: false });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => site.read('pages/frage.yaml')).not.toMatch(/latitude|longitude/);
+  site.write('pages/frage.yaml', before);
+});
