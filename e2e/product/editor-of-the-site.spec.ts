@@ -177,10 +177,10 @@ test('what is checked is published, also what the editor has changed before its 
   site.write('notes.txt', 'not for the web');
   await openViews(page, 'Publish');
   const box = (name: RegExp) => views(page).getByRole('checkbox', { name });
-  await expect(box(/^pages\/brot\.yaml changed/)).toBeChecked();
-  await expect(box(/^pages\/frage\.yaml changed/)).not.toBeChecked();
+  await expect(box(/^Unser Brot.* changed/)).toBeChecked();
+  await expect(box(/^Elsewhere changed/)).not.toBeChecked();
   await expect(box(/^notes\.txt added/)).not.toBeChecked();
-  await expect(views(page).getByText('Commits 1 file.')).toBeVisible();
+  await expect(views(page).getByText('1 change on 1 page is not online yet.')).toBeVisible();
   await expectAccessible(page, 'publish', { iframes: false });
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page, 'publish at 360 pixels', { iframes: false });
@@ -189,17 +189,19 @@ test('what is checked is published, also what the editor has changed before its 
   const publish = async (words: string) => {
     await views(page).getByRole('textbox', { name: 'What has changed, in a few words' }).fill(words);
     await views(page).getByRole('button', { name: 'Publish' }).click();
-    await expect(views(page).getByText(/^Committed/)).toBeVisible();
+    await expect(views(page).getByText(/^Noted on this computer/)).toBeVisible();
     return git('show --name-only --format=%s').trim().split('\n').filter(Boolean);
   };
   expect(await publish('Bread')).toEqual(['Bread', 'pages/brot.yaml']);
   await change(', immer');
   rmSync(`${site.folder}/.pagewright/history`, { recursive: true });
   await openViews(page, 'Publish');
-  await expect(views(page).getByText('No file is checked, so there is nothing to publish.')).toBeVisible();
+  await expect(views(page).getByText('Nothing is chosen, so there is nothing to publish.')).toBeVisible();
   await expect(views(page).getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await views(page).getByText('pages/brot.yaml changed').click();
-  await box(/^pages\/frage\.yaml/).press('Space');
+  await views(page)
+    .getByText(/^Unser Brot.* changed$/)
+    .click();
+  await box(/^Elsewhere/).press('Space');
   expect(await publish('The rest')).toEqual(['The rest', 'pages/brot.yaml', 'pages/frage.yaml']);
   expect(git('status --porcelain').trim()).toBe('?? notes.txt');
 });

@@ -137,6 +137,8 @@ export interface Refusal {
   conflicts?: Conflict[];
   /** True if the same request can succeed later. */
   canRetry?: boolean;
+  /** True if somebody else has published what is to be taken in first. */
+  isBehind?: boolean;
 }
 
 /** A file that was stored. */

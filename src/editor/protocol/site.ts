@@ -76,9 +76,16 @@ export interface UnpublishedFile {
   text: string;
 }
 
+/** A page of the published site, by what it says; `ok` is false where its address has no page. */
+export type OnlinePage = { ok: true; version: string } | { ok: false };
+
 export interface PublishView {
+  /** The address of the site for visitors; "" where site.yaml has none. */
+  url: string;
   /** Why nothing can be published, as a sentence; null when it can. */
   obstacle: string | null;
+  /** True if that is because all is published already. */
+  isDone: boolean;
   branch: string;
   /** The remote that commits are sent to, and the branch there; null for none. */
   remote: { name: string; address: string; branch: string } | null;

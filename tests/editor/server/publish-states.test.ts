@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publish } from '../../../src/editor/server/disk-store/publish/publish.ts';
+import { takeIn } from '../../../src/editor/server/disk-store/publish/take-in.ts';
+import { SiteFiles } from '../../../src/editor/server/disk-store/site-files.ts';
+import type { Choice } from '../../../src/editor/protocol/conflict.ts';
+import type { Refusal } from '../../../src/editor/protocol/page.ts';
 import { readPublishState } from '../../../src/editor/server/disk-store/publish/publish-state.ts';
 import { createGit } from '../../../src/editor/server/disk-store/publish/run-git.ts';
 
@@ -201,14 +205,161 @@ test.each([
       commitOfOthers('shop');
     },
   ],
-])('%s: nothing is committed, and the way is said', async (_name, bring) => {
+])('%s: nothing is committed, and it can be taken in', async (_name, bring) => {
   bring();
   const before = git('rev-parse HEAD');
   expect(await send()).toEqual({
     ok: false,
-    reason: expect.stringMatching(/not here yet.*Nothing was committed.*git pull/) as string,
+    reason: expect.stringMatching(/Somebody else has published.*nothing was sent/) as string,
+    isBehind: true,
   });
   expect([git('rev-parse HEAD'), read(page)]).toEqual([before, mine]);
+});
+
+/** Somebody else publishes texts; null removes a file. */
+const publishOthers = (texts: Record<string, string | null>) => {
+  const other = join(folder, 'now/other');
+  git(`clone -q ${bare} ${other}`, folder);
+  for (const [file, text] of Object.entries(texts)) {
+    if (text === null) rmSync(join(other, file));
+    else write(file, text, other);
+  }
+  git('add -A', other);
+  git('commit -q -m theirs', other);
+  git('push -q', other);
+};
+const take = async (choices: Choice[] = []) => {
+  const { programs } = await state();
+  return takeIn({ siteRoot: site, git: createGit(site), files: new SiteFiles(site), choices, agreed: programs.key });
+};
+const readPublished = (file: string) => git(`show main:${file}`, bare);
+/** Commits a page of three lines on both sides, to be changed here and there. */
+const beginWith = (text: string, file = page) => {
+  write(file, text);
+  git('add -A');
+  git('commit -q -m lines');
+  git('push -q');
+};
+
+/** What somebody else has published, beside what is changed here: what is there then. */
+const taken: [string, () => void, Record<string, string | null>][] = [
+  [
+    'another file',
+    () => publishOthers({ 'site.yaml': 'name: Theirs\n' }),
+    { [page]: mine, 'site.yaml': 'name: Theirs\n' },
+  ],
+  [
+    'other lines of the same page',
+    () => {
+      beginWith('title: Hello\ndescription: Old\n');
+      publishOthers({ [page]: 'title: Hello\ndescription: Theirs\n' });
+      write(page, 'title: Mine\ndescription: Old\n');
+    },
+    { [page]: 'title: Mine\ndescription: Theirs\n' },
+  ],
+  [
+    'other lines of a page with line ends that git has changed',
+    () => {
+      beginWith('title: Hello\ndescription: Old\n');
+      git('config core.autocrlf true');
+      publishOthers({ [page]: 'title: Hello\ndescription: Theirs\n' });
+      write(page, 'title: Mine\r\ndescription: Old\r\n');
+    },
+    { [page]: 'title: Mine\r\ndescription: Theirs\r\n' },
+  ],
+  ['the same change', () => publishOthers({ [page]: mine }), { [page]: mine }],
+  [
+    'a page less and a picture more',
+    () => {
+      beginWith('title: Old\n', 'pages/old.yaml');
+      publishOthers({ 'pages/old.yaml': null, 'public/a.png': 'picture' });
+      write(page, mine);
+    },
+    { [page]: mine, 'pages/old.yaml': null, 'public/a.png': 'picture' },
+  ],
+  [
+    'beside a commit that was not sent',
+    () => {
+      write('pages/mine.yaml', 'title: Unsent\n');
+      git('add pages/mine.yaml');
+      git('commit -q -m unsent');
+      publishOthers({ 'site.yaml': 'name: Theirs\n' });
+    },
+    { [page]: mine, 'pages/mine.yaml': 'title: Unsent\n', 'site.yaml': 'name: Theirs\n' },
+  ],
+];
+test.each(taken)('%s is taken in, and all of it can be published', async (_name, bring, wanted) => {
+  bring();
+  const unsent = git('log --format=%s origin/main..HEAD').trim();
+  expect(await take()).toMatchObject({ ok: true });
+  for (const [file, text] of Object.entries(wanted))
+    expect(existsSync(join(site, file)) ? read(file) : null).toBe(text);
+  expect(git('log --format=%s')).toContain('theirs');
+  if (unsent) expect(git('log --format=%s')).toContain(unsent);
+  const { files, waiting } = await state();
+  if (files.length + waiting > 0) expect(await send(files.map(({ file }) => file))).toHaveProperty('done');
+  for (const [file, text] of Object.entries(wanted))
+    if (text !== null) expect(readPublished(file)).toBe(text.replaceAll('\r\n', '\n'));
+  expect(await take()).toMatchObject({ ok: true, done: expect.stringMatching(/^Nothing new/) as string });
+});
+
+test.each<[string, () => void, string | null, 'mine' | 'theirs']>([
+  ['the same line', () => publishOthers({ [page]: 'title: Theirs\n' }), 'title: Theirs\n', 'theirs'],
+  ['the same line', () => publishOthers({ [page]: 'title: Theirs\n' }), 'title: Theirs\n', 'mine'],
+  ['a page that was removed there', () => publishOthers({ [page]: null }), null, 'theirs'],
+  ['a page that was removed there', () => publishOthers({ [page]: null }), null, 'mine'],
+])('%s: two texts to choose from, and nothing changes until then (%s)', async (_name, bring, theirs, side) => {
+  bring();
+  const head = git('rev-parse HEAD');
+  const asked = (await take()) as Refusal;
+  expect(asked.conflicts).toMatchObject([
+    { file: page, mine, theirs, sides: { mine: 'Yours', theirs: 'What was published' } },
+  ]);
+  expect([git('rev-parse HEAD'), read(page)]).toEqual([head, mine]);
+  expect(JSON.stringify(asked)).not.toContain('<<<<');
+  const text = side === 'mine' ? mine : theirs;
+  expect(await take([{ file: page, mine, theirs, text }])).toMatchObject({ ok: true });
+  expect(existsSync(join(site, page)) ? read(page) : null).toBe(text);
+  expect(git('log -1 --format=%s').trim()).toBe('theirs');
+});
+
+test.each<[string, () => void, RegExp]>([
+  [
+    'a picture that both have changed',
+    () => {
+      beginWith('one', 'public/a.png');
+      publishOthers({ 'public/a.png': 'two' });
+      write('public/a.png', 'three');
+    },
+    /public\/a\.png, which cannot be merged/,
+  ],
+  [
+    'a file that git ignores here',
+    () => {
+      write('.git/info/exclude', 'notes.txt\n');
+      write('notes.txt', 'mine');
+      publishOthers({ 'notes.txt': 'theirs' });
+    },
+    /notes\.txt, which cannot be merged/,
+  ],
+  [
+    'a page that is prepared for a commit with another text',
+    () => {
+      publishOthers({ 'site.yaml': 'name: Theirs\n' });
+      write(page, 'title: Staged\n');
+      git('add .');
+      write(page, mine);
+    },
+    /prepared for a commit/,
+  ],
+  ['a remote that is gone', () => rmSync(bare, { recursive: true }), /Nothing was changed/],
+])('%s: nothing is taken in, and nothing is lost', async (_name, bring, words) => {
+  bring();
+  write(page, mine);
+  const before = [git('rev-parse HEAD'), git('status --porcelain')];
+  expect(await take()).toEqual({ ok: false, reason: expect.stringMatching(words) as string });
+  expect([git('rev-parse HEAD'), git('status --porcelain')]).toEqual(before);
+  expect(read(page)).toBe(mine);
 });
 
 test('a submodule is published by itself', async () => {

@@ -1,7 +1,16 @@
 // Publishing with the real git program: only what was chosen, never over somebody
 // else's commits.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,6 +18,7 @@ import { SiteFiles } from '../../../src/editor/server/disk-store/site-files.ts';
 import { publish } from '../../../src/editor/server/disk-store/publish/publish.ts';
 import { readPublishState } from '../../../src/editor/server/disk-store/publish/publish-state.ts';
 import { readPublishView } from '../../../src/editor/server/disk-store/publish/publish-view.ts';
+import { takeIn } from '../../../src/editor/server/disk-store/publish/take-in.ts';
 import { createGit } from '../../../src/editor/server/disk-store/publish/run-git.ts';
 
 let folder = '';
@@ -55,6 +65,7 @@ test('commits and pushes the files that are chosen, and leaves alone all others'
   const own = ['pages/index.yaml', 'pages/ü [new].yaml'];
   expect(await state(own)).toEqual({
     obstacle: null,
+    isDone: false,
     branch: 'main',
     remote: { name: 'origin', address: bare, branch: 'main', isFollowed: true, known: git('rev-parse HEAD').trim() },
     ignored: [],
@@ -66,7 +77,7 @@ test('commits and pushes the files that are chosen, and leaves alone all others'
       { file: 'pages/ü [new].yaml', change: 'added', isOwn: true },
     ],
   });
-  expect(await send(own)).toEqual({ ok: true, done: `Published: 1 commit was sent to ${bare}.` });
+  expect(await send(own)).toEqual({ ok: true, done: `Sent to ${bare}.` });
   expect(readFiles('main').length).toBe(2);
   expect(git('log -1 --format=%s main', bare).trim()).toBe('New heading');
   expect(git('status --porcelain').trim()).toBe('M  site/site.yaml');
@@ -147,10 +158,28 @@ test('stops when somebody else has published, and commits nothing', async () => 
   write('pages/index.yaml', 'title: Mine\n');
   expect(await send(['pages/index.yaml'])).toEqual({
     ok: false,
-    reason: expect.stringContaining('somebody else has published. Nothing was committed.') as string,
+    reason: expect.stringMatching(/^Somebody else has published/) as string,
+    isBehind: true,
   });
   expect(git('log -1 --format=%s').trim()).toBe('start');
   expect(git('log -1 --format=%s main', bare).trim()).toBe('theirs');
+});
+
+test('in a repository of more than the site, all that others have published is taken in', async () => {
+  const other = join(folder, 'other');
+  git(`clone -q ${bare} ${other}`, folder);
+  write('readme.txt', 'theirs', other);
+  write('site/pages/index.yaml', 'title: Hello\ndescription: Theirs\n', other);
+  git('add -A', other);
+  git('-c user.name=O -c user.email=o@example.com commit -q -m theirs', other);
+  git('push -q', other);
+  write('site.yaml', 'name: Mine\n');
+  const request = { siteRoot: site, git: createGit(site), files: new SiteFiles(site), choices: [], agreed: '' };
+  expect(await takeIn(request)).toMatchObject({ ok: true });
+  expect(readFileSync(join(folder, 'work/readme.txt'), 'utf8')).toBe('theirs');
+  expect(readFileSync(join(site, 'pages/index.yaml'), 'utf8')).toContain('Theirs');
+  expect(git('status --porcelain').trim()).toBe('M site/site.yaml');
+  expect(await send(['site.yaml'])).toHaveProperty('done');
 });
 
 test('a remote that refuses leaves the commit, and the next try sends it', async () => {
@@ -169,7 +198,7 @@ test('a remote that refuses leaves the commit, and the next try sends it', async
   });
   rmSync(hook);
   expect(await state(['pages/index.yaml'])).toMatchObject({ waiting: 1, files: [], obstacle: null });
-  expect(await send([], '')).toEqual({ ok: true, done: `Published: 1 commit was sent to ${bare}.` });
+  expect(await send([], '')).toEqual({ ok: true, done: `Sent to ${bare}.` });
 });
 
 test('says in a sentence what stands in the way', async () => {
@@ -192,7 +221,7 @@ test('without a remote it commits, and says so', async () => {
   write('pages/index.yaml', 'title: Mine\n');
   expect(await send(['pages/index.yaml'])).toEqual({
     ok: true,
-    done: 'Committed. There is no remote, so nothing was sent anywhere.',
+    done: 'Noted on this computer. The site is not connected to a host, so nothing was sent anywhere.',
   });
 });
 
@@ -245,7 +274,7 @@ test.each<[string, (run: string) => void]>([
     true,
     expect.stringMatching(/^[a-f\d]{40}$/),
   ]);
-  await readPublishView(site, createGit(site).ask, ['pages/index.yaml']);
+  await readPublishView(site, createGit(site).ask, new SiteFiles(site).journal);
   expect(await send(['pages/index.yaml'])).toEqual({
     ok: false,
     reason: expect.stringContaining('Look first at what publishing'),

@@ -6,31 +6,37 @@ import type { Choice, Conflict, ConflictPlace, Piece } from '../../protocol/conf
 import { TextButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
 import { settleConflicts } from '../state/sync.ts';
-import { act, useSite } from '../state/site-store.ts';
+import { act, takeIn, useSite } from '../state/site-store.ts';
 import '../controls/dialog-frame.css';
 import '../controls/trouble.css';
 
 type Side = 'mine' | 'theirs' | 'both';
 
 export function ConflictDialog() {
-  const conflicts = useEditor((state) => state.conflicts);
+  const merging = useSite((state) => state.merging);
+  const conflicts = useEditor((state) => state.conflicts) ?? merging;
   return (
     <ModalOverlay className="modal-overlay" isOpen={conflicts !== null} isKeyboardDismissDisabled>
       <Modal className="modal wide">
         <Dialog className="dialog" role="alertdialog">
-          {conflicts && <Choices conflicts={conflicts} />}
+          {conflicts && <Choices conflicts={conflicts} isMerging={conflicts === merging} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
+const aboutColleague =
+  'A colleague has published another text for the same places. Nothing is lost: undo brings back your texts, and theirs stay in what was published.';
+const aboutWindow =
+  'Somebody else, or another window, has changed the same lines. Nothing is lost: undo brings back what you do not keep.';
+
 /** Names a place to choose by its file and its number in the file's parts. */
 function keyOf({ file }: Conflict, part: number): string {
   return `${file} ${part}`;
 }
 
-function Choices({ conflicts }: { conflicts: Conflict[] }) {
+function Choices({ conflicts, isMerging }: { conflicts: Conflict[]; isMerging: boolean }) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const [isBusy, setBusy] = useState(false);
   const trouble = useSite((state) => state.trouble);
@@ -45,6 +51,11 @@ function Choices({ conflicts }: { conflicts: Conflict[] }) {
       const { file, mine, theirs } = each;
       return { file, mine, theirs, text: textOf(each, chosen) };
     });
+    if (isMerging) {
+      const answer = await takeIn(choices);
+      setBusy(false);
+      return useSite.setState({ trouble: answer.ok || answer.conflicts ? null : answer.reason });
+    }
     const isDone = await act('choose', { choices });
     setBusy(false);
     if (isDone) await settleConflicts();
@@ -54,10 +65,7 @@ function Choices({ conflicts }: { conflicts: Conflict[] }) {
       <Heading slot="title" className="conflict-title">
         Two versions: which one is to stay?
       </Heading>
-      <p>
-        Somebody else, or another window, has changed the same lines. Nothing is lost: undo brings back what you do not
-        keep.
-      </p>
+      <p>{isMerging ? aboutColleague : aboutWindow}</p>
       {conflicts.flatMap(placesOf).length > 1 && (
         <div className="row-actions">
           <TextButton onPress={() => chooseAll('mine')}>{sides.mine} everywhere</TextButton>
@@ -99,10 +107,11 @@ interface PlaceChoiceProps {
 
 function PlaceChoice({ conflict, place, value, onChange }: PlaceChoiceProps) {
   const { file, sides } = conflict;
+  const title = useEditor(({ start }) => start?.pages.find((page) => page.file === file)?.title) ?? file;
   const hasBoth = place !== null && isEntries(place.mine) && isEntries(place.theirs);
   return (
     <RadioGroup className="conflict-place" value={value} onChange={(side) => onChange(side as Side)}>
-      <Label className="conflict-file">{place ? `${file}, line ${place.line}` : file}</Label>
+      <Label className="conflict-file">{place ? `${title}, line ${place.line}` : title}</Label>
       {(['mine', 'theirs'] as const).map((side) => (
         <Radio key={side} value={side} className="conflict-side">
           <strong>{sides[side]}</strong>

@@ -16,7 +16,7 @@ export function SiteButtons() {
         <Icon name="settings" />
         <span>Site</span>
       </Button>
-      <Button className="text-button primary on-wide-screens" onPress={() => void openSiteView('publish')}>
+      <Button className="text-button primary" onPress={() => void openSiteView('publish')}>
         Publish
       </Button>
     </>

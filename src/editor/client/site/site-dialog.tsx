@@ -5,7 +5,7 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { HistoryView } from '../history/history-view.tsx';
 import { PagesView } from './pages-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
-import { PublishPanel } from './publish-panel.tsx';
+import { PublishPanel } from '../publish/publish-panel.tsx';
 import { SettingsView } from './settings-view.tsx';
 import type { SiteOverview } from '../../protocol/site.ts';
 import { openSiteView, useSite, type SiteView } from '../state/site-store.ts';
@@ -66,6 +66,6 @@ function View({ view, overview }: { view: SiteView; overview: SiteOverview }) {
     case 'history':
       return <HistoryView pages={overview.pages} />;
     case 'publish':
-      return <PublishPanel />;
+      return <PublishPanel pages={overview.pages} />;
   }
 }

@@ -1,6 +1,7 @@
 // The store of the views of the whole site, and their requests.
 import { create } from 'zustand';
-import type { Consequences, Done, HistoryEntry, PublishView, SiteOverview } from '../../protocol/site.ts';
+import type { Consequences, Done, HistoryEntry, Published, PublishView, SiteOverview } from '../../protocol/site.ts';
+import type { Choice, Conflict } from '../../protocol/conflict.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import { get, noAnswer, post, startedAgain } from './requests.ts';
 import { say, useEditor } from './store.ts';
@@ -19,6 +20,8 @@ export interface SiteState {
   publishing: PublishView | null;
   /** The recipe that a page is being made from; null while none is. */
   making: string | null;
+  /** Texts to choose from before what somebody else has published is taken in; null for none. */
+  merging: Conflict[] | null;
   /** The last failure; null when there is none. */
   trouble: string | null;
 }
@@ -29,6 +32,7 @@ export const useSite = create<SiteState>(() => ({
   history: null,
   publishing: null,
   making: null,
+  merging: null,
   trouble: null,
 }));
 
@@ -81,6 +85,16 @@ export async function ask<Answer>(question: string): Promise<{ ok: true; answer:
 /** Asks what an action on a page would do. */
 export function foresee(action: string, given: object): Promise<Consequences | Refusal> {
   return post<Consequences>(`/__editor/site/${action}`, given);
+}
+
+/** Takes in what somebody else has published; where both have changed the same, it asks. */
+export async function takeIn(choices: readonly Choice[] = []): Promise<Published | Refusal> {
+  await sendAll();
+  const agreed = useSite.getState().publishing?.programs.key ?? '';
+  const answer = await post<Published>('/__editor/site/take-in', { agreed, choices });
+  useSite.setState({ merging: answer.ok ? null : (answer.conflicts ?? null) });
+  if (answer.ok) await Promise.all([refresh(), readView()]);
+  return answer;
 }
 
 let acting: Promise<unknown> = Promise.resolve();

@@ -11,6 +11,7 @@ import { buildDraft } from './build-draft.ts';
 import { publish } from './publish/publish.ts';
 import { readPublished, readPublishedTexts } from './publish/published-points.ts';
 import { readPublishView } from './publish/publish-view.ts';
+import { takeIn } from './publish/take-in.ts';
 import { createGit } from './publish/run-git.ts';
 import { SiteFiles } from './site-files.ts';
 import { storeUpload } from './store-upload.ts';
@@ -52,8 +53,9 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
       report([join(siteRoot, stored.file)], by);
       return { ok: true, address: stored.address };
     },
-    publishView: () => readPublishView(siteRoot, git.ask, files.journal.files()),
+    publishView: () => readPublishView(siteRoot, git.ask, files.journal),
     publish: (request) => publish(siteRoot, git, request),
+    takeIn: (request) => takeIn({ siteRoot, git, files, ...request }),
     buildDraft: () => buildDraft(project),
     follow: (own) => {
       reports.add(own);

@@ -15,6 +15,7 @@ import { planNewForm } from './new-form.ts';
 import { planNewName } from './rename.ts';
 import { listWords, planWords } from './replace-words.ts';
 import type { RequestBody } from './request-body.ts';
+import { readOnlinePage } from './online.ts';
 import { goBack, pageToShow, readHistory, readPastPage, readPoint } from './past.ts';
 import { readOverview } from './site-overview.ts';
 import { refuse } from '../../../base/pure/result.ts';
@@ -62,8 +63,9 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
         const [id, side, file] = ['id', 'side', 'file'].map((name) => search.get(name) ?? '');
         return readPastPage(parts, file!, readPoint(id!, side!));
       },
-      publish: () => store.publishView(),
       words: (search) => listWords(parts, search),
+      publish: async () => ({ ...(await store.publishView()), url: addressOf(site) }),
+      online: (search) => readOnlinePage(addressOf(site), search.get('page') ?? '/'),
       'alt-texts': () => collectAltTexts(site),
       usages: (search) => listUsages(parts, search.get('kind') ?? '', search.get('name') ?? ''),
       'file-value': (search) => readValue(parts, search),
@@ -77,6 +79,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
       choose: (body, by) => choose(parts, body, by),
       fix: (body, by) => fixProblem(parts, body, by),
       draft: () => store.buildDraft(),
+      'take-in': ({ text, list }) => store.takeIn({ agreed: text('agreed'), choices: list('choices', isChoice) }),
       publish: ({ text, list }) =>
         store.publish({ message: text('message'), files: list('files', isText), agreed: text('agreed') }),
     },
@@ -95,6 +98,10 @@ function timeEdits(text: RequestBody['text'], is: RequestBody['is']): Edit[] {
     from !== '' && { kind: 'set', path: ['publish'], value: { from } },
   ];
   return edits.filter((edit) => edit !== false);
+}
+
+function addressOf(site: SiteParts['site']): string {
+  return site.lastGoodSite()?.url ?? '';
 }
 
 function isText(value: unknown): value is string {

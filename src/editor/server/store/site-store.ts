@@ -84,8 +84,10 @@ export interface SiteStore {
   /** Stores a picture or another file under a clean name; a file that is there is not stored twice. */
   upload: (name: string, bytes: Buffer, by?: string) => Promise<Uploaded | Refusal>;
   /** @returns what differs from what is published, and what prevents publishing it */
-  publishView: () => Promise<PublishView>;
+  publishView: () => Promise<Omit<PublishView, 'url'>>;
   publish: (request: PublishRequest) => Promise<Published | Refusal>;
+  /** Takes in what somebody else has published, merged with what is here. */
+  takeIn: (request: Pick<PublishRequest, 'agreed'> & { choices: readonly Choice[] }) => Promise<Published | Refusal>;
   /** Builds the site with drafts, in a folder of its own. */
   buildDraft: () => Promise<BuiltDraft | Refusal>;
   /**

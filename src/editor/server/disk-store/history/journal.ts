@@ -56,9 +56,17 @@ export class Journal {
     }));
     const isMore =
       joins !== undefined && last?.joins === joins && time - last.time < maxPauseMs && follows(last.changes, kept);
-    const own = isMore ? last : { id: randomUUID(), changes: kept };
+    // In the words of its beginning: what is typed is named as it was before.
+    const own = isMore ? last : { id: randomUUID(), label, changes: kept };
     const joined = kept.map((each, index) => ({ ...each, before: own.changes[index]!.before }));
-    this.#write({ kind: 'edit', id: own.id, label, time, ...(joins !== undefined && { joins }), changes: joined });
+    this.#write({
+      kind: 'edit',
+      id: own.id,
+      label: own.label,
+      time,
+      ...(joins !== undefined && { joins }),
+      changes: joined,
+    });
     return own.id;
   }
 

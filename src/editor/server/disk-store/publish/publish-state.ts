@@ -17,6 +17,8 @@ export interface ChangedFile {
 export interface PublishState {
   /** Why nothing can be published, as a sentence; null when it can. */
   obstacle: string | null;
+  /** True if that is because all is published already. */
+  isDone: boolean;
   branch: string;
   /** Target of commits; null without a remote. */
   remote: Target | null;
@@ -36,7 +38,7 @@ export async function readPublishState(
   ownFiles: readonly string[],
 ): Promise<PublishState> {
   const programs = { names: [], key: '' };
-  const base = { branch: '', remote: null, files: [], ignored: [], waiting: 0, programs };
+  const base = { isDone: false, branch: '', remote: null, files: [], ignored: [], waiting: 0, programs };
   const inside = await git(['rev-parse', '--show-prefix']);
   if (inside.code !== 0) return { ...base, obstacle: noRepository(inside.error) };
   const branch = await readBranch(git);
@@ -49,9 +51,18 @@ export async function readPublishState(
     .map((each) => ({ ...each, isOwn: own.has(each.file) }));
   const waiting = branch && remote ? await countWaiting(git, remote) : 0;
   const nothing = files.length + waiting === 0 ? 'Everything is published already.' : null;
-  const obstacle = (await findObstacle(siteRoot, git, { branch, remote })) ?? nothing;
-  const state = { branch: branch ?? '', remote, files, ignored: await findIgnored(git), waiting, obstacle };
-  if (obstacle !== null) return { ...state, programs };
+  const inTheWay = await findObstacle(siteRoot, git, { branch, remote });
+  const obstacle = inTheWay ?? nothing;
+  const state = {
+    isDone: inTheWay === null && nothing !== null,
+    branch: branch ?? '',
+    remote,
+    files,
+    ignored: await findIgnored(git),
+    waiting,
+    obstacle,
+  };
+  if (inTheWay !== null) return { ...state, programs };
   return { ...state, programs: await readFolderPrograms(siteRoot, git, remote?.address ?? null) };
 }
 

@@ -6,18 +6,25 @@ import { readYaml } from '../../../../checker/yaml/read-yaml.ts';
 import type { PublishView, UnpublishedFile } from '../../../protocol/site.ts';
 import { ignoreMissing } from '../../../../base/disk/ignore-missing.ts';
 import { formatDiff } from '../../../../site/report/diff.ts';
+import type { Journal } from '../history/journal.ts';
 import { readPublishState, type ChangedFile } from './publish-state.ts';
 import type { RunGit } from './run-git.ts';
 
-/** @param ownFiles the files that the editor has ever changed */
+/** @param journal what was changed with the editor */
 export async function readPublishView(
   siteRoot: string,
   git: RunGit,
-  ownFiles: readonly string[],
-): Promise<PublishView> {
-  const { files, ...state } = await readPublishState(siteRoot, git, ownFiles);
+  journal: Pick<Journal, 'files' | 'entries'>,
+): Promise<Omit<PublishView, 'url'>> {
+  const { files, ...state } = await readPublishState(siteRoot, git, journal.files());
+  const since = Number((await git(['log', '-1', '--format=%ct'])).out) * 1000;
+  const own = journal.entries().filter(({ isUndone, time }) => !isUndone && time >= since);
   const changes: UnpublishedFile[] = [];
-  for (const file of files) changes.push({ ...file, ...(await describeFile(siteRoot, git, file)) });
+  for (const each of files) {
+    const { words, text } = await describeFile(siteRoot, git, each);
+    const labels = own.filter((entry) => entry.files.includes(each.file)).map(({ label }) => label);
+    changes.push({ ...each, text, words: labels.length > 0 ? [...new Set(labels)] : words });
+  }
   return { ...state, changes };
 }
 

@@ -30,30 +30,35 @@ export async function publish(
   const { names, key } = state.programs;
   if (key !== '' && key !== agreed) return refuse(`Look first at what publishing would run: ${names.join(', ')}.`);
   const ahead = state.remote ? await findRemoteAhead(git, state.remote) : null;
-  if (ahead) return refuse(ahead);
+  if (ahead) return ahead;
   if (files.length > 0) {
     const failed = await commit(siteRoot, git, { files, message: message.trim() });
     if (failed) return refuse(describeCommitError(allOf(failed), names));
   }
-  if (!state.remote) return { ok: true, done: 'Committed. There is no remote, so nothing was sent anywhere.' };
+  if (!state.remote)
+    return {
+      ok: true,
+      done: 'Noted on this computer. The site is not connected to a host, so nothing was sent anywhere.',
+    };
   return push(git, state, { target: state.remote, hasCommitted: files.length > 0 });
 }
 
 /** Somebody else's commits must be taken in by a person: they may touch the same lines. */
-async function findRemoteAhead(git: RunGit, { name, branch }: Target): Promise<string | null> {
+async function findRemoteAhead(git: RunGit, { name, branch }: Target): Promise<Refusal | null> {
   const fetched = await git(['fetch', '--progress', '--no-tags', '--', name, `refs/heads/${branch}`]);
   // Nobody has published to this branch yet.
   if (fetched.code !== 0 && /couldn't find remote ref/i.test(fetched.error)) return null;
   if (fetched.code !== 0) {
     const why = `${describeRemoteError(fetched.error, name)} Nothing was committed.`;
-    return withAll(why, fetched.error);
+    return refuse(withAll(why, fetched.error));
   }
   const hasCommits = (await git(['rev-parse', '-q', '--verify', 'HEAD'])).code === 0;
   const range = hasCommits ? 'HEAD..FETCH_HEAD' : 'FETCH_HEAD';
   const behind = Number((await git(['rev-list', '--count', range])).out);
   if (behind === 0) return null;
-  const commits = behind === 1 ? 'a commit that is' : `${behind} commits that are`;
-  return `${name} has ${commits} not here yet: somebody else has published. Nothing was committed. Take them in with git first (git pull), look at the site, and publish then.`;
+  const reason =
+    'Somebody else has published since, so nothing was sent. Take it in, look at the site, and publish then.';
+  return { ok: false, reason, isBehind: true };
 }
 
 /** @returns what git has said when it did not commit; null when it did */
@@ -81,13 +86,12 @@ function literal(file: string): string {
 
 async function push(
   git: RunGit,
-  { branch, waiting }: PublishState,
+  { branch }: PublishState,
   { target, hasCommitted }: { target: Target; hasCommitted: boolean },
 ): Promise<Published | Refusal> {
   const { name, address, isFollowed } = target;
   const places = ['--', name, `HEAD:refs/heads/${target.branch}`];
   const pushed = await git(['push', '--progress', ...places]);
-  const commits = (hasCommitted ? 1 : 0) + waiting;
   if (pushed.code !== 0) {
     const kept = hasCommitted ? 'It is committed here, but was not sent. ' : 'Nothing was sent. ';
     return refuse(withAll(kept + describeRemoteError(pushed.error, name), allOf(pushed)));
@@ -95,10 +99,7 @@ async function push(
   // A branch that follows none follows this one from now on, for `git pull`.
   const follows = isFollowed || (await git(['config', '--get', `branch.${branch}.remote`])).code === 0;
   if (!follows) await git(['branch', '--quiet', `--set-upstream-to=${name}/${target.branch}`, '--', branch]);
-  return {
-    ok: true,
-    done: `Published: ${commits === 1 ? '1 commit was' : `${commits} commits were`} sent to ${address}.`,
-  };
+  return { ok: true, done: `Sent to ${address}.` };
 }
 
 function allOf({ out, error }: GitResult): string {

@@ -1,34 +1,36 @@
 // The files that differ from the last commit, to choose which of them are published.
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
-import type { UnpublishedFile } from '../../protocol/site.ts';
+import type { SitePage, UnpublishedFile } from '../../protocol/site.ts';
+import { titleOf } from './words.ts';
 import '../controls/choices.css';
 
 export interface PublishFilesProps {
   changes: UnpublishedFile[];
+  pages: SitePage[];
   chosen: string[];
   onChange: (chosen: string[]) => void;
 }
 
-export function PublishFiles({ changes, chosen, onChange }: PublishFilesProps) {
+export function PublishFiles({ changes, pages, chosen, onChange }: PublishFilesProps) {
   const own = changes.filter(({ isOwn }) => isOwn);
   const others = changes.filter(({ isOwn }) => !isOwn);
   return (
     <CheckboxGroup className="publish-files" value={chosen} onChange={onChange}>
-      <Label className="label">Changed since the last commit: check what is to be published</Label>
+      <Label className="label">What is to be published</Label>
       {changes.length > 1 && (
         <div className="row-actions">
           <TextButton onPress={() => onChange(changes.map(({ file }) => file))}>Check all</TextButton>
           <TextButton onPress={() => onChange([])}>Check none</TextButton>
         </div>
       )}
-      {own.length > 0 && <Files title="Changed with the editor" changes={own} />}
-      {others.length > 0 && <Files title="Changed by other programs" changes={others} />}
+      {own.length > 0 && <Files title="Changed with the editor" changes={own} pages={pages} />}
+      {others.length > 0 && <Files title="Changed by other programs" changes={others} pages={pages} />}
     </CheckboxGroup>
   );
 }
 
-function Files({ title, changes }: { title: string; changes: UnpublishedFile[] }) {
+function Files({ title, changes, pages }: Pick<PublishFilesProps, 'changes' | 'pages'> & { title: string }) {
   return (
     <>
       <h3>{title}</h3>
@@ -37,19 +39,19 @@ function Files({ title, changes }: { title: string; changes: UnpublishedFile[] }
           <li key={file} className="site-change">
             <Checkbox value={file} className="check">
               <span>
-                {file} <span className="count">{change}</span>
+                {titleOf({ file }, pages)} <span className="count">{change}</span>
               </span>
             </Checkbox>
             {words.length > 0 && (
               <ul>
                 {words.map((each) => (
-                  <li key={each}>{each}</li>
+                  <li key={each}>{withoutPage(each, titleOf({ file }, pages))}</li>
                 ))}
               </ul>
             )}
             {text && (
               <details>
-                <summary>As text</summary>
+                <summary>As text: {file}</summary>
                 <pre>{text}</pre>
               </details>
             )}
@@ -58,6 +60,11 @@ function Files({ title, changes }: { title: string; changes: UnpublishedFile[] }
       </ul>
     </>
   );
+}
+
+/** The page is named above its changes. */
+function withoutPage(words: string, title: string): string {
+  return words.endsWith(`, ${title}`) ? words.slice(0, -title.length - 2) : words;
 }
 
 /** Files that visitors will miss: git is told to leave them out. */

@@ -1,0 +1,139 @@
+// Publishing to a host: each state in words, and what a colleague has published meanwhile.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '../support/browser-test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: DevSite;
+let folder: string;
+let host: Server;
+/** What the published site says. */
+let online = 'first';
+const bare = () => join(folder, 'bare.git');
+
+const git = (args: string, cwd = site.folder) =>
+  execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args.split(' ')], {
+    cwd,
+    encoding: 'utf8',
+  });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pagewright-host-'));
+  host = createServer((_request, response) => response.end(online));
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const { port } = host.address() as { port: number };
+  site = await startDevSite();
+  site.write('site.yaml', site.read('site.yaml').replace(/^url: .*/m, `url: http://127.0.0.1:${port}`));
+  site.write('.gitignore', '.pagewright/\n');
+  git(`init -q --bare -b main ${bare()}`, folder);
+  git('init -q -b main');
+  git('config user.name Rosa');
+  git('config user.email rosa@example.com');
+  git('add -A');
+  git('commit -q -m start');
+  git(`remote add origin ${bare()}`);
+  git('push -q -u origin main');
+});
+test.afterAll(() => {
+  site.stop();
+  host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const views = (page: Page) => page.getByRole('dialog', { name: 'The site' });
+
+async function openPublish(page: Page): Promise<void> {
+  await page.goto(`${site.address}/__editor?page=/brot`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+}
+
+/** Types at the end of the heading. */
+async function change(page: Page, words: string): Promise<void> {
+  await page.goto(`${site.address}/__editor?page=/brot`);
+  const framed = page.frameLocator('iframe[title="The page, to be edited"]');
+  await framed.getByRole('heading', { name: 'Unser Brot' }).first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(words);
+  await expect.poll(() => site.read('pages/brot.yaml')).toContain(words);
+}
+
+/** A colleague publishes another text of a page. */
+function publishAsColleague(edit: (text: string) => string): void {
+  const other = join(folder, 'other');
+  rmSync(other, { recursive: true, force: true });
+  git(`clone -q ${bare()} ${other}`, folder);
+  const file = join(other, 'pages/brot.yaml');
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  git('commit -q -a -m theirs', other);
+  git('push -q', other);
+}
+
+test('nothing to publish, what is not online yet, sent, online: each in a sentence, with a link to the site', async ({
+  page,
+}) => {
+  await openPublish(page);
+  await expect(views(page).getByText('There is nothing to publish: all of it is published.')).toBeVisible();
+  await expectAccessible(page, 'nothing to publish', { iframes: false });
+  await change(page, ', neu');
+  await openPublish(page);
+  await expect(views(page).getByText('1 change on 1 page is not online yet.')).toBeVisible();
+  await expect(
+    views(page)
+      .getByRole('listitem')
+      .getByText(/^Heading of .* changed$/),
+  ).toBeVisible();
+  await expect(views(page).getByRole('button', { name: 'Publish' })).toBeInViewport();
+  await expectAccessible(page, 'to be published', { iframes: false });
+  await views(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(views(page).getByText(/^Sent\. Your host is building the site/)).toBeVisible();
+  expect(git('show main:pages/brot.yaml', bare())).toContain(', neu');
+  online = 'second';
+  await expect(views(page).getByText(/^It is online\./)).toBeVisible();
+  await expect(views(page).getByRole('link', { name: 'Look at the published site' })).toBeVisible();
+  await expectAccessible(page, 'online', { iframes: false });
+});
+
+test('what a colleague has published is taken in by one button, and then all is published', async ({ page }) => {
+  publishAsColleague((text) => text.replace(/^description: .*/m, 'description: From a colleague'));
+  await change(page, ', frisch');
+  await openPublish(page);
+  await views(page).getByRole('button', { name: 'Publish' }).click();
+  const behind = views(page).getByRole('region', { name: 'A colleague has published' });
+  await expect(behind).toBeVisible();
+  await expectAccessible(page, 'a colleague has published', { iframes: false });
+  await behind.getByRole('button', { name: 'Take it in' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(views(page).getByText(/^Taken in: /)).toBeVisible();
+  expect(site.read('pages/brot.yaml')).toMatch(/description: From a colleague[^]*, frisch/);
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await views(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(
+    views(page)
+      .getByText(/^Sent\. /)
+      .first(),
+  ).toBeVisible();
+  expect(git('show main:pages/brot.yaml', bare())).toMatch(/From a colleague[^]*, frisch/);
+});
+
+test('where both have changed the same words, two texts are there to choose from', async ({ page }) => {
+  publishAsColleague((text) => text.replace(/(heading: .*)Unser Brot.*/, '$1Brot der Kollegin'));
+  await change(page, ', meins');
+  await openPublish(page);
+  await views(page).getByRole('button', { name: 'Publish' }).click();
+  await views(page).getByRole('button', { name: 'Take it in' }).click();
+  const choice = page.getByRole('alertdialog');
+  await expect(choice.getByRole('radio', { name: /Yours.*meins/ })).toBeChecked();
+  await expectAccessible(page, 'two texts', { iframes: false });
+  expect(site.read('pages/brot.yaml')).not.toContain('Kollegin');
+  await choice.getByRole('radio', { name: /What was published.*Kollegin/ }).press('Space');
+  await choice.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect.poll(() => site.read('pages/brot.yaml')).toContain('Brot der Kollegin');
+  expect(site.read('pages/brot.yaml')).not.toContain('<<<<');
+});

@@ -1,0 +1,154 @@
+// Publishing: what is not online yet, in words, and what becomes of it once it is sent.
+import { useState, type ReactNode } from 'react';
+import { Input, Label, TextField } from 'react-aria-components';
+import { TextButton } from '../controls/buttons.tsx';
+import type { BuiltDraft, Published, PublishView, SitePage } from '../../protocol/site.ts';
+import type { Refusal } from '../../protocol/page.ts';
+import { post } from '../state/requests.ts';
+import { say } from '../state/store.ts';
+import { readPublishing, takeIn, useSite } from '../state/site-store.ts';
+import { Programs, useAgreement } from './folder-programs.tsx';
+import { IgnoredFiles, PublishFiles } from './publish-files.tsx';
+import { SiteLink, useOnline } from './site-link.tsx';
+import { describePlan, describeState, suggestMessage } from './words.ts';
+import '../controls/setting.css';
+import './publish.css';
+
+type Busy = 'send' | 'take-in' | 'draft' | null;
+type Outcome = { ok: true; words: string } | Refusal;
+
+export function PublishPanel({ pages }: { pages: SitePage[] }) {
+  const view = useSite((state) => state.publishing);
+  const work = useWork();
+  const online = useOnline();
+  const { isAgreed, agree } = useAgreement(view?.programs.key ?? '');
+  if (!view) return <p className="hint">Looking at what has changed …</p>;
+  const { busy, run, done, isBehind } = work;
+  const send = (message: string, files: string[]) =>
+    run('send', async () => {
+      const page = pages.find(({ file }) => files.includes(file))?.route ?? '/';
+      const follow = view.remote ? await online.begin(page, view.url) : undefined;
+      const answer = await post<Published>('/__editor/site/publish', { message, files, agreed: view.programs.key });
+      if (answer.ok) follow?.();
+      return toOutcome(answer);
+    });
+  return (
+    <>
+      <p className="publish-state">{describeState(view, pages)}</p>
+      {busy === 'send' && <p className="hint">Being sent …</p>}
+      {done && <p className="site-done">{done}</p>}
+      <SiteLink url={view.url} state={online.state} />
+      {isBehind && (
+        <section className="notice" aria-label="A colleague has published">
+          <p>A colleague has published since. Nothing was sent. Take it in, look at the pages, and publish then.</p>
+          <TextButton
+            look="primary"
+            isDisabled={busy !== null || !isAgreed}
+            onPress={() => void run('take-in', async () => toOutcome(await takeIn()))}
+          >
+            {busy === 'take-in' ? 'Being merged …' : 'Take it in'}
+          </TextButton>
+        </section>
+      )}
+      <IgnoredFiles files={view.ignored} />
+      {view.obstacle === null && (
+        <PublishForm key={work.rounds} view={view} pages={pages} isReady={busy === null && isAgreed} send={send}>
+          <Programs names={view.programs.names} isAgreed={isAgreed} agree={agree} />
+        </PublishForm>
+      )}
+      <BuildDraft isBusy={busy !== null} onPress={() => void run('draft', buildDraft)} />
+    </>
+  );
+}
+
+function toOutcome(answer: Published | Refusal): Outcome {
+  return answer.ok ? { ok: true, words: answer.done } : answer;
+}
+
+async function buildDraft(): Promise<Outcome> {
+  const answer = await post<BuiltDraft>('/__editor/site/draft', {});
+  return answer.ok ? { ok: true, words: `The draft is in ${answer.folder}` } : answer;
+}
+
+/** @returns what is being done, what came of it, and what does something */
+function useWork() {
+  const [busy, setBusy] = useState<Busy>(null);
+  const [done, setDone] = useState('');
+  const [isBehind, setBehind] = useState(false);
+  const [rounds, setRounds] = useState(0);
+  const run = async (kind: Busy, work: () => Promise<Outcome>) => {
+    setBusy(kind);
+    setDone('');
+    useSite.setState({ trouble: null });
+    const answer = await work();
+    setBusy(null);
+    setBehind(!answer.ok && answer.isBehind === true);
+    say(answer.ok ? answer.words : answer.reason);
+    if (!answer.ok) {
+      // The rest is asked, or has a button of its own.
+      if (!answer.isBehind && !answer.conflicts) useSite.setState({ trouble: answer.reason });
+      return;
+    }
+    setDone(answer.words);
+    await readPublishing();
+    setRounds((count) => count + 1);
+  };
+  return { busy, done, isBehind, rounds, run };
+}
+
+interface PublishFormProps {
+  view: PublishView;
+  pages: SitePage[];
+  isReady: boolean;
+  send: (message: string, files: string[]) => Promise<void>;
+  /** What is asked before. */
+  children: ReactNode;
+}
+
+function PublishForm({ view, pages, isReady, send, children }: PublishFormProps) {
+  const [written, write] = useState<string | null>(null);
+  const [checked, check] = useState<string[] | null>(null);
+  const chosen = view.changes.filter(({ file, isOwn }) => checked?.includes(file) ?? isOwn);
+  const files = chosen.map(({ file }) => file);
+  const message = written ?? suggestMessage(chosen, pages);
+  return (
+    <form
+      className="site-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(message, files);
+      }}
+    >
+      {files.length > 0 && (
+        <TextField className="setting" value={message} onChange={write} isRequired>
+          <Label className="label">What has changed, in a few words</Label>
+          <Input className="input" />
+        </TextField>
+      )}
+      {children}
+      <div className="publish-bar">
+        <TextButton look="primary" type="submit" isDisabled={!isReady || files.length + view.waiting === 0}>
+          Publish
+        </TextButton>
+        <p>{describePlan(files.length, view)}</p>
+      </div>
+      {view.changes.length > 0 && <PublishFiles changes={view.changes} pages={pages} chosen={files} onChange={check} />}
+    </form>
+  );
+}
+
+function BuildDraft({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  return (
+    <>
+      <h3>Show a draft to somebody</h3>
+      <p className="hint">
+        Builds the site with everything that is not public yet into a folder with a name that nobody can guess. Put it
+        online under an address with this name. Search engines are told to stay away. The editor has no address of its
+        own to put it at.
+      </p>
+      <TextButton isDisabled={isBusy} onPress={onPress}>
+        {isBusy ? 'Working …' : 'Build the draft'}
+      </TextButton>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// The published site: a link to it, and word that what was sent is online.
+import { useEffect, useRef, useState } from 'react';
+import type { OnlinePage } from '../../protocol/site.ts';
+import { ask } from '../state/site-store.ts';
+import { say } from '../state/store.ts';
+
+/** Hosts take from seconds to a few minutes. */
+const [pauseMs, maxMs] = [5000, 10 * 60_000];
+
+/**
+ * The way of what was sent: nothing was, the host is building it, it is there, it did not come in
+ * time, or the address does not answer from here.
+ */
+export type OnlineState = 'unsent' | 'building' | 'online' | 'late' | 'unknown';
+
+/** @returns the state, and what is called before something is sent: it returns what follows it */
+export function useOnline() {
+  const [state, setState] = useState<OnlineState>('unsent');
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const begin = async (route: string, url: string) => {
+    const before = url === '' ? null : await readVersion(route);
+    return () => {
+      if (before === null) return setState('unknown');
+      setState('building');
+      const end = Date.now() + maxMs;
+      const look = async () => {
+        const now = await readVersion(route);
+        if (now !== null && now !== before) {
+          setState('online');
+          say('It is online.');
+        } else if (Date.now() > end) setState('late');
+        else timer.current = window.setTimeout(() => void look(), pauseMs);
+      };
+      void look();
+    };
+  };
+  return { state, begin };
+}
+
+async function readVersion(route: string): Promise<string | null> {
+  const asked = await ask<OnlinePage>(`online?${new URLSearchParams({ page: route })}`);
+  return asked.ok && asked.answer.ok ? asked.answer.version : null;
+}
+
+const words: Record<OnlineState, string> = {
+  unsent: '',
+  building: 'Sent. Your host is building the site; it says here when it is online.',
+  online: 'It is online.',
+  late: 'Sent. The page at your address has not changed yet. Your host knows why, if it should have.',
+  unknown: 'Sent. The address of the site does not answer from here, so look there whether it is online.',
+};
+
+export function SiteLink({ url, state }: { url: string; state: OnlineState }) {
+  if (url === '') return null;
+  return (
+    <p className="publish-online" data-state={state}>
+      {words[state]}{' '}
+      <a href={url} target="_blank" rel="noreferrer">
+        Look at the published site
+      </a>
+    </p>
+  );
+}
