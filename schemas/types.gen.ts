@@ -270,7 +270,7 @@ export interface Site {
  */
 export interface Image {
   /**
-   * The picture's address: the path of its file below the public folder, starting with /. A photo may be large: the build makes smaller files of it.
+   * The picture's address: the path of its file below the public folder, starting with /. A photo may be large: the build makes smaller files of it. "" is a place for a picture that is still to come: visitors see the page without it.
    */
   src: string;
   /**
@@ -1937,6 +1937,10 @@ export interface SiteChecks {
    */
   'safety/secret-like'?: 'error' | 'warning' | 'off';
   /**
+   * A place whose picture is still to come.
+   */
+  'image/empty'?: 'error' | 'warning' | 'off';
+  /**
    * A picture that makes visitors wait.
    */
   'image/too-heavy'?: 'error' | 'warning' | 'off';
@@ -3260,7 +3264,7 @@ export interface HeroSliderSlide {
   title?: string;
   heading: Heading;
   text: Text;
-  image: Image;
+  image?: Image;
   /**
    * Up to two buttons. The first one stands out.
    */
@@ -3487,7 +3491,7 @@ export interface MediaTextBlock {
    * The text. A blank line begins a new paragraph.
    */
   text: string;
-  image: Image;
+  image?: Image;
   /**
    * On which side of the text the picture stands, on wide screens.
    */
@@ -3913,7 +3917,7 @@ export interface TabbedSliderItem {
    */
   title?: string;
   text: Text;
-  image: Image;
+  image?: Image;
   device: Device;
   /**
    * Short points below the text.
@@ -4213,7 +4217,7 @@ export interface VideoBlock {
    */
   video: string;
   captions?: CaptionFiles;
-  poster: Image;
+  poster?: Image;
   caption?: Caption;
   transcript?: RichText;
   /**

@@ -19,6 +19,7 @@ import { readBase } from '../base/addresses/base-path.ts';
 import type { ListVariant } from './site-model/entry-lists.ts';
 import { toTagLabel } from './site-model/shown-entry.ts';
 import type { ShownEntries } from './site-model/shown-entries.ts';
+import { findEmptied, withoutEmptyPictures } from './empty-pictures.ts';
 import type { Collections } from './site-model/collections.ts';
 
 /** A page without errors. Its parts are read when they are asked for. */
@@ -48,6 +49,8 @@ export interface PageModel {
   readonly sources: readonly BlockSource[];
   /** The parts that visitors do not see, where the preview shows more than they see. */
   readonly hidden: readonly HiddenPart[];
+  /** The page as its author works on it: with a place for each picture that is still to come. */
+  readonly authored: PageModel;
 }
 
 export interface ModelInputs {
@@ -107,12 +110,27 @@ export class PageModelImpl implements PageModel {
   readonly #handle: PageHandle;
   readonly #inputs: ModelInputs;
   readonly #variant: ListVariant | null;
+  readonly #hasPlaces: boolean;
 
-  /** @param variant for a page that is made from the handle's for a list */
-  constructor(handle: PageHandle, inputs: ModelInputs, variant: ListVariant | null = null) {
+  /**
+   * @param variant for a page that is made from the handle's for a list
+   * @param hasPlaces true to keep pictures that are still to come
+   */
+  constructor(handle: PageHandle, inputs: ModelInputs, variant: ListVariant | null = null, hasPlaces = false) {
     this.#handle = handle;
     this.#inputs = inputs;
     this.#variant = variant;
+    this.#hasPlaces = hasPlaces;
+  }
+
+  get authored(): PageModel {
+    return this.#lacksPictures ? new PageModelImpl(this.#handle, this.#inputs, this.#variant, true) : this;
+  }
+
+  /** Pictures that are still to come are left out. */
+  get #lacksPictures() {
+    const { mentions } = this.#handle.record;
+    return !this.#hasPlaces && mentions.some(({ kind, name }) => name === '' && isImageReference(kind));
   }
 
   get route() {
@@ -140,14 +158,21 @@ export class PageModelImpl implements PageModel {
     const sizes = record.mentions.map((mention) => createPictureKey(mention, facts)).join('');
     const shown = record.publishSettings ? [this.listed, ...record.facts!.ids.map(this.#isShown)] : [];
     const added = this.#added;
-    return [version, sizes, ...shown, ...(added ? [JSON.stringify(added), JSON.stringify(this.#variant)] : [])].join(
-      '\n',
-    );
+    const places = this.#hasPlaces ? ['places'] : [];
+    return [
+      version,
+      sizes,
+      ...shown,
+      ...places,
+      ...(added ? [JSON.stringify(added), JSON.stringify(this.#variant)] : []),
+    ].join('\n');
   }
 
   get types() {
     const { record } = this.#handle;
-    return record.publishSettings ? [...new Set(this.page.blocks.map(({ type }) => type))] : record.facts!.types;
+    return record.publishSettings || this.#lacksPictures
+      ? [...new Set(this.page.blocks.map(({ type }) => type))]
+      : record.facts!.types;
   }
 
   get frames() {
@@ -161,11 +186,15 @@ export class PageModelImpl implements PageModel {
 
   get page(): Page {
     const { facts, compiled } = this.#inputs;
-    const completed = completeReferences(this.#handle.read(), facts, compiled);
+    const read = this.#handle.read();
+    const written = this.#lacksPictures ? withoutEmptyPictures(read, compiled.schemas) : read;
+    const completed = completeReferences(written, facts, compiled);
     const page = this.#withEntries(fillBlockLabels(completed, this.#inputs));
-    if (!this.#handle.record.publishSettings) return page;
-    const blocks = page.blocks.filter(this.#isShown).map(withoutDates);
-    return { ...withoutDates(page), listed: this.listed, blocks };
+    const { publishSettings } = this.#handle.record;
+    if (!publishSettings && !this.#lacksPictures) return page;
+    const blocks = page.blocks.filter(this.#isShown);
+    if (!publishSettings) return { ...page, blocks };
+    return { ...withoutDates(page), listed: this.listed, blocks: blocks.map(withoutDates) };
   }
 
   /**
@@ -227,8 +256,10 @@ export class PageModelImpl implements PageModel {
   }
 
   get #isShown() {
-    const { calendar } = this.#inputs;
-    return (_part: unknown, index: number) => isShown(calendar.blockVisibility(this.#handle.record, index), calendar);
+    const { calendar, compiled } = this.#inputs;
+    const emptied = this.#lacksPictures ? findEmptied(this.#handle.read(), compiled.schemas) : undefined;
+    return (_part: unknown, index: number) =>
+      isShown(calendar.blockVisibility(this.#handle.record, index), calendar) && !emptied?.has(index);
   }
 }
 

@@ -6,6 +6,7 @@ import { replaceAddresses } from '../base/addresses/link-marks.ts';
 import { isGroup, replaceAt } from '../base/pure/pointer.ts';
 import type { SiteFacts } from './site-model/rule-context.ts';
 import { completePicture, toFileAddress } from './addresses/public-files.ts';
+import { withoutEmptyPictures } from './empty-pictures.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { isImageReference, type ReferenceKind, type ReferenceVisitor } from './schema/references.ts';
 
@@ -24,7 +25,7 @@ export function withCompleteReferences(
   facts: SiteFacts,
   { schemas, visitReferences }: CompiledSchemas,
 ): Site {
-  const completed = copyData(site);
+  const completed = withoutEmptyPictures(copyData(site), schemas, schemas.site);
   visitReferences(schemas.site, completed, createCompleter(completed, facts));
   return { ...completed, home: '/' };
 }

@@ -2,6 +2,7 @@
 // show it, or in another form of Unicode.
 import type { Image } from '#schemas';
 import { comparablePath, encodePath, listReadings } from '../../base/addresses/address.ts';
+import { picturePlace } from '../../base/pure/picture-place.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import type { ImageFacts } from '../../base/pure/image-facts.ts';
 
@@ -57,6 +58,7 @@ export function toFileAddress(facts: PublicFacts, address: string): string {
 
 /** Adds to a picture, in place, what is known of its file. @returns the picture */
 export function completePicture(picture: Pick<Image, 'src' | 'alt'>, facts: PublicFacts): Image {
+  if (picture.src === '') return Object.assign(picture, picturePlace);
   const file = findImage(facts, picture.src);
   const { width, height, raster } = (file !== undefined && facts.images[file]) || { width: 0, height: 0 };
   const src = file === undefined ? picture.src : encodePath(file);

@@ -19,7 +19,7 @@ export function createEntryFacts(
   page: Page,
   { ownFields }: Pick<PreparedSchemas, 'ownFields'>,
 ): EntryFacts | undefined {
-  const given = names.filter((name) => page[name] !== undefined);
+  const given = names.filter((name) => page[name] !== undefined && !(name === 'image' && page.image?.src === ''));
   const own = [...ownFields.keys()].filter((name) => Object.hasOwn(page, name));
   if (given.length + own.length === 0) return undefined;
   const settings = page as unknown as Record<string, unknown>;

@@ -15,7 +15,7 @@ import type { FileKind } from '../diagnostics/messages/names.ts';
 /** Reports missing pictures. */
 export const missingImageRule: MentionRule = ({ mentions, locate }, { facts }) => {
   return mentions.flatMap(({ kind, name }, index) => {
-    if (!isImageReference(kind) || findImage(facts, name) !== undefined) return [];
+    if (!isImageReference(kind) || name === '' || findImage(facts, name) !== undefined) return [];
     return [reportMissingFile(name, locate(index), { kind: 'picture', known: Object.keys(facts.images) })];
   });
 };

@@ -15,6 +15,7 @@ import { entryFieldsRule } from './entry-fields.ts';
 import { entryListsRule } from './entry-lists.ts';
 import { entryTagsRule } from './entry-tags.ts';
 import { duplicateTitleRule } from './duplicate-title.ts';
+import { emptyPictureRule } from './empty-picture.ts';
 import { emptyPageRule } from './empty-page.ts';
 import { formStepsRule } from './form-steps.ts';
 import { fileDeliveryRule } from './file-delivery.ts';
@@ -72,7 +73,7 @@ export const referenceRules: ReferenceRule[] = [
   foldedTextRule,
 ];
 
-export const pageRules: PageRule[] = [sameLinkTextRule];
+export const pageRules: PageRule[] = [sameLinkTextRule, emptyPictureRule];
 
 export const mentionRules: MentionRule[] = [
   brokenLinkRule,

@@ -169,7 +169,7 @@ export class LiveSite {
     const file = listPageFiles(route).find((each) => this.#source.texts.has(each));
     const isWrong = this.diagnostics().some((each) => each.file === file && each.severity === 'error');
     const imperfect = isWrong ? this.#checker.readImperfectPage(this.#source, file!) : null;
-    return { model: imperfect ?? this.#good.get(route), hasMistakes: imperfect !== null };
+    return { model: (imperfect ?? this.#good.get(route))?.authored, hasMistakes: imperfect !== null };
   }
 
   /** @returns a page of other texts, also one with mistakes, and what it shows of site.yaml */

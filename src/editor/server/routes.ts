@@ -8,7 +8,7 @@ import type { Editor, EditorParts } from './editor.ts';
 import { readBodyFields } from './site/request-body.ts';
 import type { Action } from './site/site-requests.ts';
 import type { SiteStore } from './store/site-store.ts';
-import { maxUploadMegabytes, tooLarge } from './uploads/read-upload.ts';
+import { maxPhotoMegabytes, tooLarge } from './uploads/read-upload.ts';
 import { refuse } from '../../base/pure/result.ts';
 
 /** An answer to a request: a status alone, a text, or JSON. */
@@ -132,7 +132,7 @@ function parseJson(text: string | null): unknown {
 
 async function upload({ request, search, by }: Call, store: SiteStore): Promise<Answer> {
   const name = search.get('name') ?? '';
-  const bytes = await readBody(request, maxUploadMegabytes * 1024 * 1024);
+  const bytes = await readBody(request, maxPhotoMegabytes * 1024 * 1024);
   if (bytes) return toAnswer(await store.upload(name, bytes, by));
   return toAnswer(refuse(tooLarge(name, Number(request.headers['content-length']))));
 }

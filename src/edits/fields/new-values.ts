@@ -7,32 +7,48 @@ import type { Field, SectionType } from './field.ts';
 /** By kind: names that a setting may have, each with a few words about it. */
 type SiteNames = Record<string, Record<string, string>>;
 
-/** Parts of a site that a value can name or show. */
+/** Parts of a site that a value can name. */
 export interface SiteParts {
   names: SiteNames;
-  /** Descriptions of the pictures of its pages, by their addresses. */
-  altTexts?: Record<string, string>;
 }
 
-/** @returns a section with the settings that its schema asks for; undefined where the site lacks what it shows */
-export function emptySection({ type, fields }: SectionType, site: SiteParts): Record<string, unknown> | undefined {
-  const needed = fields.filter(({ isRequired, kind }) => isRequired && kind !== 'fixed');
-  const hasHeading = needed.some(({ name }) => name === 'heading');
-  const heading = hasHeading ? undefined : fields.find(({ name }) => name === 'heading');
-  const values = fillIn(needed.length === 0 && heading ? [heading] : needed, site);
+/** Place for a picture that the author has not chosen yet. */
+const emptyPicture = () => ({ src: '', alt: '' });
+
+/**
+ * @returns a section with the settings that its shortest example has, and places for the pictures
+ * that the longest one shows; undefined where the site lacks what it shows
+ */
+export function emptySection(section: SectionType, site: SiteParts): Record<string, unknown> | undefined {
+  const { type, fields, examples } = section;
+  const [shortest = {}] = examples;
+  const example = findExample(section);
+  const places = fields.filter(({ name, kind }) => kind === 'image' && example[name] !== undefined);
+  const isNeeded = (field: Field) => {
+    if (field.kind === 'fixed' || field.kind === 'sections') return field.isRequired && field.kind !== 'fixed';
+    return field.isRequired || field.name in shortest || places.includes(field);
+  };
+  const needed = fields.filter(isNeeded);
+  const heading = fields.find(({ name }) => name === 'heading');
+  // Without words beside it, a picture of lesser weight is not shown.
+  const lacksHeading = heading && !needed.includes(heading) && (needed.length === 0 || places.length > 0);
+  const values = fillIn(lacksHeading ? [heading, ...needed] : needed, site);
   return values && { type, ...values };
 }
 
 /**
- * @returns the example that shows most of a type, with pictures, forms and pop-ups that the site
- * has; undefined where the site lacks what it shows
+ * @returns the example that shows most of a type, with places for its pictures, and with forms and
+ * pop-ups that the site has; undefined where the site lacks what it shows
  */
 export function exampleSection(type: SectionType, site: SiteParts): Record<string, unknown> | undefined {
-  const example = type.examples[1] ?? type.examples[0] ?? {};
-  const fitted = fitGroup(example, type.fields, site);
+  const fitted = fitGroup(findExample(type), type.fields, site);
   if (!fitted) return undefined;
   const { type: _type, id, ...settings } = fitted;
   return { type: type.type, ...withoutLinksTo(settings, id) };
+}
+
+function findExample({ examples }: SectionType): Record<string, unknown> {
+  return examples[1] ?? examples[0] ?? {};
 }
 
 /** An example may link to itself, by an id that another section of the page may have. */
@@ -48,7 +64,7 @@ function withoutLinksTo(fitted: Record<string, unknown>, id: unknown): Record<st
 export function firstValue(field: Field, site: SiteParts, name = ''): unknown {
   const list = nameList(field);
   if (list !== undefined) return Object.keys(site.names[list] ?? {})[0];
-  if (field.kind === 'image') return findPicture(site) ?? { src: '', alt: '' };
+  if (field.kind === 'image') return emptyPicture();
   if (field.kind === 'list' || field.kind === 'choices') return fillList(field, site);
   if (field.first !== undefined) return fillName(field.first, name);
   const given = field.default ?? field.example;
@@ -99,7 +115,7 @@ function nameList({ kind, names }: Field): string | undefined {
 }
 
 function fillList({ item, minItems = 1 }: Field, site: SiteParts): unknown[] | undefined {
-  const first = item && firstValue(item, site);
+  const first = item && withPicturePlaces(firstValue(item, site), item, []);
   return first === undefined ? undefined : Array.from({ length: minItems }, () => structuredClone(first));
 }
 
@@ -113,6 +129,21 @@ function chooseSettings({ fields = [], minProperties = 1 }: Field, site: SitePar
 function fillIn(fields: readonly Field[], site: SiteParts, name = ''): Record<string, unknown> | undefined {
   const entries = fields.map((field) => [field.name, firstValue(field, site, name)] as const);
   return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
+}
+
+/**
+ * @param others the entries of its list
+ * @returns the entry, with places for pictures where the others have some, or where it is the first
+ */
+export function withPicturePlaces(entry: unknown, { fields = [] }: Field, others: unknown[]): unknown {
+  if (!isGroup(entry)) return entry;
+  // A first card has an icon or a picture: its author decides.
+  const isFirst = others.length === 0 && !fields.some(({ kind }) => kind === 'icon');
+  const places = fields.filter(
+    ({ name, kind }) =>
+      kind === 'image' && (isFirst || others.some((other) => isGroup(other) && other[name] !== undefined)),
+  );
+  return { ...entry, ...Object.fromEntries(places.map(({ name }) => [name, emptyPicture()])) };
 }
 
 /** @returns the text of a new cell of a table */
@@ -152,20 +183,6 @@ export function fillRow(row: unknown, cells = 2): unknown {
   return Array.isArray(row) ? values : { ...(row as object), values };
 }
 
-/** @returns whether a picture may be among settings */
-export function showsPictures(fields: Field[]): boolean {
-  return fields.some(
-    ({ kind, fields: inner, item }) => kind === 'image' || showsPictures([...(inner ?? []), ...(item ? [item] : [])]),
-  );
-}
-
-/** @returns a picture of the site, best one that a page shows; undefined where it has none */
-function findPicture({ names, altTexts = {} }: SiteParts): { src: string; alt: string } | undefined {
-  const pictures = Object.keys(names.image ?? {});
-  const src = pictures.find((each) => each in altTexts) ?? pictures[0];
-  return src === undefined ? undefined : { src, alt: altTexts[src] ?? '' };
-}
-
 /** @returns the group without the settings that the site cannot fill; undefined where it needs one of them */
 function fitGroup(
   value: Record<string, unknown>,
@@ -188,11 +205,7 @@ function fitGroup(
  */
 function fit(value: unknown, field: Field, site: SiteParts): unknown {
   const { names } = site;
-  if (field.kind === 'image') {
-    const picture = findPicture(site);
-    if (picture) return { ...(value as object), ...picture };
-    return field.isRequired ? firstValue(field, site) : undefined;
-  }
+  if (field.kind === 'image') return { ...(value as object), ...emptyPicture() };
   const list = nameList(field);
   if (list !== undefined) return Object.keys(names[list] ?? {})[0];
   if (field.kind === 'button') return fitButton(value as Record<string, unknown>, names);

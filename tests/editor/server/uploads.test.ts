@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { hashText } from '../../../src/base/disk/hash.ts';
 import { cleanName, storeUpload } from '../../../src/editor/server/disk-store/store-upload.ts';
+import { fitUpload } from '../../../src/editor/server/uploads/read-upload.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pagewright-uploads-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -123,7 +124,7 @@ test.each<[string, Buffer, RegExp]>([
   ['photo.jpg', Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), /HEIC format of Apple/],
   ['page.png', Buffer.from('<!doctype html><script>1</script>'), /none of what a site can show/],
   ['nothing.png', Buffer.alloc(0), /is empty/],
-  ['huge.jpg', Buffer.alloc(21 * 1024 * 1024, 1), /has 21 MB. A file may have 20 MB at most/],
+  ['huge.jpg', Buffer.alloc(21 * 1024 * 1024, 1), /has 21 MB. A photo may have 100 MB at most, any other file 20 MB/],
   ['cut.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /damaged/],
 ])('%s is refused with a sentence', (name, bytes, sentence) => {
   expect(storeUpload(root, name, bytes)).toEqual({ ok: false, reason: expect.stringMatching(sentence) as string });
@@ -134,4 +135,34 @@ test('other files of a site have folders of their own', () => {
     address: '/downloads/price-list.pdf',
   });
   expect(storeUpload(root, 'a.txt', Buffer.from('WEBVTT\n\n'))).toMatchObject({ address: '/videos/a.vtt' });
+});
+
+test('a photo of more than 20 MB is made smaller, upright and without its place', async () => {
+  const { width, height } = { width: 5200, height: 2600 };
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#963' } })
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .withMetadata({ orientation: 6 })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(bytes.length).toBeGreaterThan(40_000_000);
+  const fitted = await fitUpload('harbour.png', bytes);
+  if (!fitted.ok) throw new Error(fitted.reason);
+  const { format, width: wide, height: high, exif } = await sharp(fitted.bytes).metadata();
+  expect({ format, wide, high, exif }).toEqual({ format: 'jpeg', wide: 2048, high: 4096, exif: undefined });
+  expect(storeUpload(root, 'harbour.png', fitted.bytes)).toMatchObject({ address: '/images/harbour.jpg' });
+});
+
+test('of a large photo that is damaged, that is said', async () => {
+  const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(21 * 1024 * 1024, 1)]);
+  expect(await fitUpload('harbour.jpg', bytes)).toEqual({
+    ok: false,
+    reason: 'harbour.jpg is damaged: it cannot be read.',
+  });
+});
+
+test('a large file that is no photo stays as it is, and is refused', async () => {
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(21 * 1024 * 1024, 1)]);
+  const fitted = await fitUpload('menu.pdf', bytes);
+  // Comparing millions of bytes one by one takes minutes.
+  expect(fitted.ok && fitted.bytes === bytes).toBe(true);
 });

@@ -106,6 +106,9 @@ describe('a block that throws', () => {
       origins: [],
       sources: [0, 1, 2].map((index) => ({ pointer: `/blocks/${index}`, find: () => ({ file: '', pointer: '' }) })),
       hidden: [],
+      get authored() {
+        return this;
+      },
     };
     const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);
     expect(found).toMatchObject({

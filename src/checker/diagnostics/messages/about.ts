@@ -212,6 +212,7 @@ export const about: Record<Code, string> = {
   'safety/outside-link':
     'A link in the folder public may lead to other files of the site and of its repository. One that leads out of them could publish anything on the computer that builds the site.',
   'safety/mixed-content': 'A page that was loaded with encryption may not load or send anything without it.',
+  'image/empty': 'A place that waits for its picture is seen in the editor only. Visitors get the page without it.',
   'image/too-heavy': 'Large picture files make a page slow, above all on phones.',
   'image/wrong-dimensions':
     'The size of a picture reserves its place while it loads. Share pictures need the shape that social networks show.',

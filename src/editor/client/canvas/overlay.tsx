@@ -8,6 +8,7 @@ import { selectedSection, toFieldSource } from '../state/fields.ts';
 import { idsOfSection, messagesAt, useEditor } from '../state/store.ts';
 import type { PagePointer } from './use-page-pointer.ts';
 import { SectionBar } from './section-bar.tsx';
+import { PicturePlaces, type Box } from '../pictures/picture-places.tsx';
 import { TextBar } from './text-bar.tsx';
 import './overlay.css';
 
@@ -17,19 +18,14 @@ export interface OverlayProps {
   /** Scale at which the page is shown; 1 is its real size. */
   scale: number;
   pointer: PagePointer;
+  /** The section above which files are held. */
+  dropping: Path | null;
 }
 
 /** Pixels above what is brought into view: a header may stay there, and the bar of the section. */
 const scrollGap = 80;
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-export function Overlay({ view, page, scale, pointer: { over, editing } }: OverlayProps) {
+export function Overlay({ view, page, scale, pointer: { over, editing }, dropping }: OverlayProps) {
   useRedraw(view);
   const selection = useEditor((state) => state.selection);
   const start = useEditor((state) => state.start);
@@ -50,6 +46,8 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
   const messages = editing && selection ? messagesAt(page, selection.file, selection.path, true) : [];
   return (
     <div className="overlay">
+      <PicturePlaces view={view} page={page} scale={scale} />
+      {dropping && <Frame box={sectionBox(dropping)} kind="over" />}
       {over && !editing && <Frame box={sectionBox(over.section)} kind="section" />}
       {over && (over.text ?? over.setting) && <Frame box={overBox} kind="over" />}
       {selected && <Frame box={selected} kind="selected" />}

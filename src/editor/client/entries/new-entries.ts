@@ -5,7 +5,14 @@ import type { Edit } from '../../../edits/model/edit.ts';
 import { findField, findSectionPath, type FoundField } from '../../../edits/model/find-field.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { toFieldSource } from '../state/fields.ts';
-import { fillRow, firstCell, firstValue, freeChoice, makeDistinct } from '../../../edits/fields/new-values.ts';
+import {
+  fillRow,
+  firstCell,
+  firstValue,
+  freeChoice,
+  makeDistinct,
+  withPicturePlaces,
+} from '../../../edits/fields/new-values.ts';
 import { useEditor } from '../state/store.ts';
 
 /** @returns the edits that add an entry at the end of a list, which may not be there yet; none where it cannot be */
@@ -50,7 +57,8 @@ export function newEntry(file: string, list: Path): unknown {
   const entries = getAtPath(page.files[file]?.data, list);
   const entry = firstValue(freeChoice(found.field.item, entries), { names: start.names });
   if (isRow(found.field)) return fillRow(entry, countCells(table!.data));
-  return Array.isArray(entries) ? makeDistinct(entry, found.field.item, entries) : entry;
+  const others: unknown[] = Array.isArray(entries) ? entries : [];
+  return withPicturePlaces(makeDistinct(entry, found.field.item, others), found.field.item, others);
 }
 
 /** @returns as many entries as a new list has at least */

@@ -6,6 +6,7 @@ import { AddButton } from '../controls/add-button.tsx';
 import { IconButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { summarize } from '../../../edits/model/summary.ts';
+import { AddPictures } from '../pictures/add-pictures.tsx';
 import { newEntry } from '../entries/new-entries.ts';
 import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../entries/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
@@ -55,6 +56,7 @@ export function ListControl(props: SettingProps) {
         ) : (
           <AddButton title={item.title} value={holdsSections ? [] : newEntry(file, path)} onAdd={add} />
         )}
+        {!holdsSections && <AddPictures file={file} path={path} />}
       </div>
     </SettingFrame>
   );

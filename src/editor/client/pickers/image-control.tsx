@@ -5,7 +5,7 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { UsedAt } from '../settings/used-at.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { TextButton } from '../controls/buttons.tsx';
-import { edit } from '../state/sync.ts';
+import { setPicture } from '../pictures/set-picture.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import './picture-chooser.css';
 
@@ -15,12 +15,7 @@ export function ImageControl(props: SettingProps) {
   const image = typeof value === 'object' && value !== null ? (value as { src?: string; alt?: string }) : null;
   const alt = field.fields?.find(({ name }) => name === 'alt');
   const choose = (src: string, text: string) => {
-    if (!image) return set({ src, alt: text });
-    // The old description is not true of another picture.
-    void edit(
-      { file, edit: { kind: 'set', path: [...path, 'src'], value: src } },
-      { file, edit: { kind: 'set', path: [...path, 'alt'], value: text } },
-    );
+    void setPicture({ file, path }, { src, alt: text });
   };
   return (
     <SettingFrame path={path} messages={messages}>
@@ -29,7 +24,7 @@ export function ImageControl(props: SettingProps) {
         {image?.src && <img className="thumb" src={image.src} alt="" />}
         <span className="row">
           <PictureChooser
-            label={image ? 'Change the picture' : 'Choose a picture'}
+            label={image?.src ? 'Change the picture' : 'Choose a picture'}
             chosen={image?.src ?? ''}
             onChoose={choose}
           />

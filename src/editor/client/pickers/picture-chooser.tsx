@@ -1,6 +1,6 @@
 // Chooses a picture: one of the site's, or one that is uploaded. What it shows is asked for, unless
 // a page says it already.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Button,
   DialogTrigger,
@@ -17,7 +17,8 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { altTexts } from './alt-texts.ts';
 import { useEditor } from '../state/store.ts';
 import { refresh } from '../state/sync.ts';
-import { uploadPicture } from './upload.ts';
+import { describeUpload, maxMegabytes, pictureTypes, uploadPicture } from './upload.ts';
+import { readAlt } from './read-alt.ts';
 import '../controls/list.css';
 import './picture-chooser.css';
 
@@ -48,22 +49,27 @@ export function PictureChooser({ label, chosen, onChoose }: PictureChooserProps)
   );
 }
 
-/** First the picture, then its description. */
-function Choice({ chosen, onChoose }: Omit<PictureChooserProps, 'label'>) {
-  const [undescribed, describe] = useState<string | null>(null);
-  const [known, setKnown] = useState<Record<string, string>>({});
-  useEffect(() => void altTexts().then(setKnown), []);
-  const take = (src: string) => {
-    const alt = known[src];
-    if (alt === undefined) describe(src);
-    else onChoose(src, alt);
-  };
-  if (undescribed === null) return <Pictures chosen={chosen} onChoose={take} />;
-  return <Description src={undescribed} onDone={(alt) => onChoose(undescribed, alt)} />;
+interface ChoiceProps extends Omit<PictureChooserProps, 'label'> {
+  /** File to begin with. */
+  dropped?: File | undefined;
 }
 
-function Description({ src, onDone }: { src: string; onDone: (alt: string) => void }) {
-  const [alt, setAlt] = useState('');
+/** First the picture, then its description. */
+export function Choice({ chosen, onChoose, dropped }: ChoiceProps) {
+  const [undescribed, describe] = useState<{ src: string; alt: string } | null>(null);
+  const [known, setKnown] = useState<Record<string, string>>({});
+  useEffect(() => void altTexts().then(setKnown), []);
+  const take = (src: string, file?: File) => {
+    const alt = known[src];
+    if (alt === undefined) describe({ src, alt: file ? readAlt(file.name) : '' });
+    else onChoose(src, alt);
+  };
+  if (undescribed === null) return <Pictures chosen={chosen} onChoose={take} dropped={dropped} />;
+  return <Description {...undescribed} onDone={(alt) => onChoose(undescribed.src, alt)} />;
+}
+
+function Description({ src, alt: first, onDone }: { src: string; alt: string; onDone: (alt: string) => void }) {
+  const [alt, setAlt] = useState(first);
   return (
     <form
       className="dialog-form"
@@ -88,19 +94,29 @@ function Description({ src, onDone }: { src: string; onDone: (alt: string) => vo
   );
 }
 
-function Pictures({ chosen, onChoose }: { chosen: string; onChoose: (src: string) => void }) {
+interface PicturesProps extends Omit<ChoiceProps, 'onChoose'> {
+  /** Given the picture's address, and its file if it was uploaded. */
+  onChoose: (src: string, file?: File) => void;
+}
+
+function Pictures({ chosen, onChoose, dropped }: PicturesProps) {
   const pictures = useEditor((state) => state.start?.names.image) ?? {};
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<File | null>(null);
   const upload = async (picture: File | undefined) => {
     if (!picture) return;
-    setBusy(true);
+    setBusy(picture);
     const answer = await uploadPicture(picture);
-    setBusy(false);
+    setBusy(null);
     if (!answer.ok) return setTrouble(answer.reason);
     await refresh();
-    onChoose(answer.address);
+    onChoose(answer.address, picture);
   };
+  const began = useRef(false);
+  useEffect(() => {
+    if (!began.current) void upload(dropped);
+    began.current = true;
+  });
   return (
     <>
       <DropZone
@@ -110,14 +126,13 @@ function Pictures({ chosen, onChoose }: { chosen: string; onChoose: (src: string
           await upload(dropped?.kind === 'file' ? await dropped.getFile() : undefined);
         }}
       >
-        <p>{isBusy ? 'Uploading …' : 'Drop a picture here, or choose a file.'}</p>
-        <FileTrigger
-          acceptedFileTypes={['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml']}
-          onSelect={(files) => void upload(files?.[0])}
-        >
+        <p>{busy ? describeUpload(busy) : 'Drop a picture here, or choose a file.'}</p>
+        <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void upload(files?.[0])}>
           <Button className="text-button primary">Choose a file</Button>
         </FileTrigger>
-        <p className="help">PNG, JPEG, WebP, AVIF or SVG, up to 20 MB. The build makes small files of large photos.</p>
+        <p className="help">
+          PNG, JPEG, WebP, AVIF or SVG, up to {maxMegabytes} MB. Visitors get small files of large photos.
+        </p>
         {trouble && (
           <p className="setting-message error" role="alert">
             {trouble}

@@ -2,16 +2,25 @@
 import type { Refusal, Uploaded } from '../../protocol/page.ts';
 import { noAnswer, sendFile } from '../state/requests.ts';
 
-/** In bytes; the server has the same limit and says so itself. */
-const maxBytes = 20 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+
+/** In MB; the server has the same limit and says so itself. */
+export const maxMegabytes = 100;
+
+/** Types of files that a picture can have. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'];
+
+/** @returns the sentence while a picture is on its way: large ones take some seconds */
+export function describeUpload({ name, size }: File): string {
+  return size < megabyte ? `Uploading ${name} …` : `Uploading ${name} (${Math.round(size / megabyte)} MB) …`;
+}
 
 /** @returns the address of the picture on the site, or why it was not taken */
 export async function uploadPicture(file: File): Promise<Uploaded | Refusal> {
-  if (file.size > maxBytes)
-    return {
-      ok: false,
-      reason: `${file.name} has ${Math.round(file.size / 1024 / 1024)} MB. A picture may have 20 MB at most.`,
-    };
+  if (file.size > maxMegabytes * megabyte) {
+    const size = Math.round(file.size / megabyte);
+    return { ok: false, reason: `${file.name} has ${size} MB. A picture may have ${maxMegabytes} MB at most.` };
+  }
   try {
     return await sendFile(`/__editor/upload?name=${encodeURIComponent(file.name)}`, file);
   } catch {

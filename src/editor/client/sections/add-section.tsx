@@ -7,12 +7,11 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../pickers/new-form.tsx';
-import { altTexts } from '../pickers/alt-texts.ts';
 import { focusSettings } from '../state/focus.ts';
 import { insertSection } from '../entries/section-edits.ts';
 import { openSiteView } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
-import { emptySection, exampleSection, showsPictures } from '../../../edits/fields/new-values.ts';
+import { emptySection, exampleSection } from '../../../edits/fields/new-values.ts';
 import { SectionPicture } from './section-picture.tsx';
 import '../controls/toggles.css';
 import '../controls/select-field.css';
@@ -55,8 +54,7 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
   const add = (value: Record<string, unknown>) => insertSection(at, value).then(() => (onDone(), focusSettings()));
   const addType = async (type: SectionType) => {
     const { names } = useEditor.getState().start ?? start;
-    const site = { names, altTexts: showsPictures(type.fields) ? await altTexts() : {} };
-    const value = content === 'empty' ? emptySection(type, site) : exampleSection(type, site);
+    const value = content === 'empty' ? emptySection(type, { names }) : exampleSection(type, { names });
     await (value ? add(value) : setLacking(type));
   };
   if (lacking && needsForm(lacking)) return <FirstForm onDone={() => void addType(lacking)} />;

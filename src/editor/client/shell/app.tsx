@@ -11,6 +11,7 @@ import { AddSection } from '../sections/add-section.tsx';
 import { SectionDialog } from '../sections/section-dialog.tsx';
 import { ConflictDialog } from '../site/conflict-dialog.tsx';
 import { NewPageDialog } from '../site/new-menu.tsx';
+import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { SiteDialog } from '../site/site-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
@@ -42,6 +43,7 @@ export function App() {
       <SectionDialog />
       <Palette />
       <ReplaceDialog />
+      <PictureDialog />
       <SiteDialog />
       <NewPageDialog />
       <ConflictDialog />

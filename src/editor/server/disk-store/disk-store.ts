@@ -14,6 +14,7 @@ import { readPublishView } from './publish/publish-view.ts';
 import { takeIn } from './publish/take-in.ts';
 import { createGit } from './publish/run-git.ts';
 import { SiteFiles } from './site-files.ts';
+import { fitUpload } from '../uploads/read-upload.ts';
 import { storeUpload } from './store-upload.ts';
 
 /** @param texts the texts of the folder, which whoever follows the store keeps up to date */
@@ -47,7 +48,9 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
       return readPublishedTexts(git.ask, side === 'after' ? id : `${id}^`, isSiteText);
     },
     upload: async (name, bytes, by) => {
-      const stored = storeUpload(siteRoot, name, bytes);
+      const fitted = await fitUpload(name, bytes);
+      if (!fitted.ok) return fitted;
+      const stored = storeUpload(siteRoot, name, fitted.bytes);
       if (!stored.ok) return stored;
       files.journal.addUpload(stored.file);
       report([join(siteRoot, stored.file)], by);

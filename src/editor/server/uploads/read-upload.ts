@@ -8,14 +8,16 @@ import { refuse } from '../../../base/pure/result.ts';
 /** Types of files that a site can have. */
 export type UploadType = Format | 'gif' | 'pdf' | 'mp4' | 'webm' | 'vtt';
 
-/** In megabytes. A photo is made smaller by the build; larger ones are no photos. */
-export const maxUploadMegabytes = 20;
+/** In megabytes. Larger photos are made smaller. */
+const maxFileMegabytes = 20;
+/** In megabytes: more than any camera writes. */
+export const maxPhotoMegabytes = 100;
 const megabyte = 1024 * 1024;
 
 /** @returns the type of a file, or why it is not taken, as a sentence */
 export function readUpload(name: string, bytes: Buffer): { ok: true; type: UploadType } | Refusal {
   if (bytes.length === 0) return refuse(`${name} is empty.`);
-  if (bytes.length > maxUploadMegabytes * megabyte) return refuse(tooLarge(name, bytes.length));
+  if (bytes.length > maxFileMegabytes * megabyte) return refuse(tooLarge(name, bytes.length));
   const type = typeOf(bytes);
   if (type === 'heic')
     return {
@@ -33,12 +35,26 @@ export function readUpload(name: string, bytes: Buffer): { ok: true; type: Uploa
   return { ok: true, type };
 }
 
-/** @returns the sentence about a file that is too large */
-export function tooLarge(name: string, bytes: number): string {
-  return `${name} has ${Math.ceil(bytes / megabyte)} MB. A file may have ${maxUploadMegabytes} MB at most.`;
+/** @returns the bytes to store of a file: a photo that is too large is made smaller */
+export async function fitUpload(name: string, bytes: Buffer): Promise<{ ok: true; bytes: Buffer } | Refusal> {
+  const type = typeOf(bytes);
+  const isPhoto = type !== null && type !== 'heic' && type !== 'gif' && isPicture(type);
+  if (bytes.length <= maxFileMegabytes * megabyte || !isPhoto) return { ok: true, bytes };
+  try {
+    // Sharp is loaded only where there is something to work on.
+    const { shrinkPhoto } = await import('../../../builder/images/shrink-photo.ts');
+    return { ok: true, bytes: await shrinkPhoto(bytes) };
+  } catch {
+    return refuse(`${name} is damaged: it cannot be read.`);
+  }
 }
 
-function isPicture(type: UploadType): type is Format | 'gif' {
+/** @returns the sentence about a file that is too large */
+export function tooLarge(name: string, bytes: number): string {
+  return `${name} has ${Math.ceil(bytes / megabyte)} MB. A photo may have ${maxPhotoMegabytes} MB at most, any other file ${maxFileMegabytes} MB.`;
+}
+
+function isPicture(type: UploadType | 'heic'): type is Format | 'gif' {
   return ['jpg', 'png', 'webp', 'avif', 'gif'].includes(type);
 }
 

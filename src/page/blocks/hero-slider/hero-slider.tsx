@@ -1,6 +1,7 @@
 // The opening of a page: slides with a heading, a picture and buttons. Only the first heading is
 // the page's h1.
 import type { HeroSliderBlock, HeroSliderSlide } from '#schemas';
+import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
@@ -36,7 +37,12 @@ export function HeroSlider({ id, background, slides, autoplay, level, leads, sit
 function Slide({ slide, level, leads }: { slide: HeroSliderSlide; level: 1 | 2; leads?: boolean }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="seen-whole grid h-full grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-12">
+    <div
+      className={clsx(
+        'seen-whole grid h-full grid-cols-1 items-center gap-6',
+        slide.image && 'md:grid-cols-2 md:gap-12',
+      )}
+    >
       <div className="flex flex-col items-start gap-4">
         {slide.title && <p className="card px-3 py-1 text-sm font-semibold text-brand-text">{slide.title}</p>}
         <Heading className="text-3xl">
@@ -53,12 +59,14 @@ function Slide({ slide, level, leads }: { slide: HeroSliderSlide; level: 1 | 2; 
           </div>
         )}
       </div>
-      <Picture
-        image={slide.image}
-        slot={slots.hero}
-        priority={leads}
-        className="mx-auto max-h-[30rem] w-full max-w-md object-contain md:max-w-none"
-      />
+      {slide.image && (
+        <Picture
+          image={slide.image}
+          slot={slots.hero}
+          priority={leads}
+          className="mx-auto max-h-[30rem] w-full max-w-md object-contain md:max-w-none"
+        />
+      )}
     </div>
   );
 }

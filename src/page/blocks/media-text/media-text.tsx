@@ -1,4 +1,4 @@
-// A picture beside a heading, a text, points and perhaps a button.
+// A heading, a text, points and perhaps a button, beside a picture.
 import type { MediaTextBlock } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
@@ -27,7 +27,12 @@ export function MediaText({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
-      <div className="seen-whole grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-16">
+      <div
+        className={clsx(
+          'seen-whole grid grid-cols-1 items-center gap-8',
+          image ? 'md:grid-cols-2 md:gap-12 lg:gap-16' : 'mx-auto max-w-176',
+        )}
+      >
         <div className="flex min-w-0 flex-col items-start gap-4">
           <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
             <InlineText text={heading} />
@@ -44,19 +49,21 @@ export function MediaText({
             </div>
           )}
         </div>
-        <div className={clsx('min-w-0', side === 'start' && 'md:order-first')}>
-          <DeviceFrame device={device}>
-            <Picture
-              image={image}
-              slot={device === 'phone' ? slots.phone : slots.mediaText}
-              priority={leads}
-              className={clsx(
-                device === 'none' && 'max-h-128 w-full rounded-card',
-                device === 'none' && (fit === 'fill' ? 'object-cover' : 'object-contain'),
-              )}
-            />
-          </DeviceFrame>
-        </div>
+        {image && (
+          <div className={clsx('min-w-0', side === 'start' && 'md:order-first')}>
+            <DeviceFrame device={device}>
+              <Picture
+                image={image}
+                slot={device === 'phone' ? slots.phone : slots.mediaText}
+                priority={leads}
+                className={clsx(
+                  device === 'none' && 'max-h-128 w-full rounded-card',
+                  device === 'none' && (fit === 'fill' ? 'object-cover' : 'object-contain'),
+                )}
+              />
+            </DeviceFrame>
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -34,7 +34,13 @@ interface SlideProps {
 
 function BoxedSlide({ item, Title, leads }: SlideProps) {
   return (
-    <div className="seen-whole card grid h-full grid-cols-1 items-center gap-6 p-5 md:grid-cols-2 md:gap-10 md:p-8">
+    <div
+      className={clsx(
+        'seen-whole card grid h-full grid-cols-1 items-center gap-6 p-5',
+        item.image && 'md:grid-cols-2 md:gap-10',
+        'md:p-8',
+      )}
+    >
       <Shot item={item} slot={slots.tabbedSlider} leads={leads} />
       <Words item={item} Title={Title} />
     </div>
@@ -44,7 +50,12 @@ function BoxedSlide({ item, Title, leads }: SlideProps) {
 /** Without a box and with a larger picture: the tabs at its side hold it together. */
 function PlainSlide({ item, Title, leads }: SlideProps) {
   return (
-    <div className="seen-whole grid grid-cols-1 items-center gap-5 md:grid-cols-2 md:gap-8 lg:grid-cols-[3fr_2fr]">
+    <div
+      className={clsx(
+        'seen-whole grid grid-cols-1 items-center gap-5',
+        item.image && 'md:grid-cols-2 md:gap-8 lg:grid-cols-[3fr_2fr]',
+      )}
+    >
       <Shot item={item} slot={slots.tabbedBeside} leads={leads} />
       <Words item={item} Title={Title} />
     </div>
@@ -53,6 +64,7 @@ function PlainSlide({ item, Title, leads }: SlideProps) {
 
 function Shot({ item, slot, leads }: { item: TabbedSliderItem; slot: Slot; leads?: boolean }) {
   const shape = 'aspect-4/3 w-full bg-tint object-cover';
+  if (!item.image) return null;
   return (
     <div className="min-w-0 *:shadow-none">
       <DeviceFrame device={item.device}>

@@ -66,7 +66,7 @@ function Player({
         </span>
       }
     >
-      <Picture image={poster} slot={videoSlot(width, shape)} priority={leads} />
+      {poster && <Picture image={poster} slot={videoSlot(width, shape)} priority={leads} />}
       {!found && (
         <noscript>
           <OwnVideo {...file} />

@@ -1,0 +1,105 @@
+// Dialog of the pictures that are being put into the page: the choice of one, or the upload of
+// several and a list of what they show.
+import { useState } from 'react';
+import { Input, Label, ProgressBar, TextField } from 'react-aria-components';
+import { getAtPath } from '../../../edits/model/path.ts';
+import { TextButton } from '../controls/buttons.tsx';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { Choice } from '../pickers/picture-chooser.tsx';
+import { describeUpload } from '../pickers/upload.ts';
+import { useEditor } from '../state/store.ts';
+import { endTask, placePictures, usePictureTask, type PictureTask } from './picture-task.ts';
+import { setPicture } from './set-picture.ts';
+import './picture-dialog.css';
+
+export function PictureDialog() {
+  const task = usePictureTask((state) => state.task);
+  const title = !task || task.kind === 'one' ? 'Pictures' : `Pictures for ${task.list.title.toLowerCase()}`;
+  return (
+    <DialogFrame title={title} size="wide" isOpen={task !== null} onClose={endTask}>
+      {task?.kind === 'one' && <One {...task} />}
+      {task?.kind === 'uploading' && <Uploading {...task} />}
+      {task?.kind === 'describing' && <Descriptions {...task} />}
+    </DialogFrame>
+  );
+}
+
+type TaskOf<Kind> = Extract<PictureTask, { kind: Kind }>;
+
+function One({ place, dropped }: TaskOf<'one'>) {
+  const written = getAtPath(useEditor.getState().page?.files[place.file]?.data, [...place.path, 'src']);
+  return (
+    <Choice
+      chosen={typeof written === 'string' ? written : ''}
+      dropped={dropped}
+      onChoose={(src, alt) => {
+        endTask();
+        void setPicture(place, { src, alt });
+      }}
+    />
+  );
+}
+
+function Uploading({ files, done }: TaskOf<'uploading'>) {
+  const label = `${done + 1} of ${files.length}: ${describeUpload(files[done]!)}`;
+  return (
+    <ProgressBar className="picture-progress" value={done} maxValue={files.length} valueLabel={label}>
+      {({ percentage, valueText }) => (
+        <>
+          <Label>{valueText}</Label>
+          <span className="picture-progress-track">
+            <span style={{ inlineSize: `${percentage}%` }} />
+          </span>
+        </>
+      )}
+    </ProgressBar>
+  );
+}
+
+function Descriptions({ list, pictures: uploaded, refused }: TaskOf<'describing'>) {
+  const [pictures, setPictures] = useState(uploaded);
+  const describe = (at: number, alt: string) =>
+    setPictures(pictures.map((each, index) => (index === at ? { ...each, alt } : each)));
+  return (
+    <form
+      className="dialog-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void placePictures(list, pictures);
+      }}
+    >
+      {refused.length > 0 && (
+        <div className="setting-message error" role="alert">
+          {refused.length === 1 ? 'One file was not taken:' : `${refused.length} files were not taken:`}
+          <ul className="refused-files">
+            {refused.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {pictures.length > 0 && (
+        <p className="help">Say what each picture shows, for people who cannot see it. Leave out what is decoration.</p>
+      )}
+      <ul className="described-pictures">
+        {pictures.map(({ src, alt, name }, index) => (
+          <li key={`${index} ${src}`}>
+            <img className="thumb" src={src} alt="" />
+            <TextField className="setting" value={alt} onChange={(next) => describe(index, next)} maxLength={200}>
+              <Label>{name}</Label>
+              <Input placeholder="What does it show?" />
+            </TextField>
+          </li>
+        ))}
+      </ul>
+      <div className="row end">
+        <TextButton onPress={endTask}>Cancel</TextButton>
+        {pictures.length > 0 && (
+          <TextButton look="primary" type="submit">
+            {pictures.length === 1 ? 'Add the picture' : `Add ${pictures.length} pictures`}
+          </TextButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+// Puts a picture at a place of a file.
+import { getAtPath, type Place } from '../../../edits/model/path.ts';
+import { useEditor } from '../state/store.ts';
+import { edit } from '../state/sync.ts';
+import type { NewPicture } from './picture-lists.ts';
+
+/** Puts a picture at a place. Its other settings stay. */
+export function setPicture({ file, path }: Place, { src, alt }: NewPicture): Promise<void> {
+  const isThere = getAtPath(useEditor.getState().page?.files[file]?.data, path) !== undefined;
+  if (!isThere) return edit({ file, edit: { kind: 'set', path, value: { src, alt } } });
+  return edit(
+    { file, edit: { kind: 'set', path: [...path, 'src'], value: src } },
+    // The old description is not true of another picture.
+    { file, edit: { kind: 'set', path: [...path, 'alt'], value: alt } },
+  );
+}
