@@ -178,8 +178,8 @@ test('each section whose example shows pictures has places for them, filled or e
   });
   expect(shown.length).toBeGreaterThan(12);
   for (const type of shown) {
-    const site = { names: { ...withPicture.names, form: { message: '' }, collection: { news: '' } } };
-    const places = listPictures(exampleSection(type, site), type.fields, '');
+    const rich = { names: { ...withPicture.names, form: { message: '' }, collection: { news: '' } } };
+    const places = listPictures(exampleSection(type, rich), type.fields, '');
     expect([type.type, places.some(([, picture]) => picture !== undefined)]).toEqual([type.type, true]);
   }
 });

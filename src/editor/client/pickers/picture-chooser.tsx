@@ -122,8 +122,8 @@ function Pictures({ chosen, onChoose, dropped }: PicturesProps) {
       <DropZone
         className="drop-zone"
         onDrop={async ({ items }) => {
-          const dropped = items.find((item) => item.kind === 'file');
-          await upload(dropped?.kind === 'file' ? await dropped.getFile() : undefined);
+          const first = items.find((item) => item.kind === 'file');
+          await upload(first?.kind === 'file' ? await first.getFile() : undefined);
         }}
       >
         <p>{busy ? describeUpload(busy) : 'Drop a picture here, or choose a file.'}</p>

@@ -27,7 +27,8 @@ export function PictureDialog() {
 type TaskOf<Kind> = Extract<PictureTask, { kind: Kind }>;
 
 function One({ place, dropped }: TaskOf<'one'>) {
-  const written = getAtPath(useEditor.getState().page?.files[place.file]?.data, [...place.path, 'src']);
+  const data = useEditor((state) => state.page?.files[place.file]?.data);
+  const written = getAtPath(data, [...place.path, 'src']);
   return (
     <Choice
       chosen={typeof written === 'string' ? written : ''}
