@@ -1,0 +1,147 @@
+// Pictures in the editor: places that wait for one, files that are dropped on the page, and several
+// at once.
+import { join } from 'node:path';
+import type { FrameLocator } from 'playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/browser-test.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
+
+let site: DevSite;
+test.beforeEach(async () => void (site = await startDevSite()));
+test.afterEach(() => site.stop());
+
+const frame = (page: Page) => page.frameLocator('iframe[title="The page, to be edited"]');
+const places = (page: Page) => page.getByRole('button', { name: /^Add a photo/ });
+
+async function addSection(page: Page, name: string) {
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: 'Add a section', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('searchbox').fill(name);
+  await dialog
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await expect(dialog).toHaveCount(0);
+}
+
+interface DroppedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+async function makePhoto(name: string, background: string): Promise<DroppedFile> {
+  const photo = sharp({ create: { width: 800, height: 600, channels: 3, background } });
+  return { name, bytes: await photo.jpeg().toBuffer() };
+}
+
+/** Drops files on an element of the page in the frame, as from a folder. */
+async function drop(target: ReturnType<FrameLocator['locator']>, files: DroppedFile[]) {
+  const given = files.map(({ name, bytes }) => ({ name, bytes: bytes.toString('base64') }));
+  await target.evaluate((element, dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, bytes } of dropped)
+      transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name));
+    for (const type of ['dragover', 'drop'])
+      element.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  }, given);
+}
+
+test('a team that is added has a place for each photo, which visitors do not see', async ({ page }) => {
+  await addSection(page, 'Team');
+  await expect(places(page).first()).toBeVisible();
+  await expect(places(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Add a photo of / }).first()).toBeVisible();
+  await expectAccessible(page, 'pictures');
+  const html = await (await page.request.get(site.address)).text();
+  expect(html).not.toContain('data:image/svg+xml,%3Csvg%20xmlns');
+  await places(page).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await dialog.getByRole('option').first().click();
+  if (await dialog.getByRole('button', { name: 'It is only decoration' }).isVisible())
+    await dialog.getByRole('button', { name: 'It is only decoration' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(places(page)).toHaveCount(2);
+});
+
+test('a file that is dropped on a place is asked for its description, and shown', async ({ page }) => {
+  await addSection(page, 'Picture');
+  await expect(places(page)).toHaveCount(1);
+  const place = frame(page).locator('img[src^="data:image/svg"]');
+  await drop(place, [await makePhoto('IMG_4711.JPG', '#963')]);
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  const words = dialog.getByRole('textbox', { name: /^Description/ });
+  await expect(words).toHaveValue('');
+  await words.fill('The oven');
+  await dialog.getByRole('button', { name: 'Use the picture' }).click();
+  await expect(frame(page).getByRole('img', { name: 'The oven' })).toBeVisible();
+  await expect(places(page)).toHaveCount(0);
+  expect(site.read('pages/index.yaml')).toContain('/images/img-4711.jpg');
+});
+
+test('twenty files are dropped on a gallery: pictures arrive in order, the others are named, one undo', async ({
+  page,
+}) => {
+  await addSection(page, 'Gallery');
+  await expect(places(page).first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const before = site.read('pages/index.yaml');
+  const colours = Array.from({ length: 17 }, (_each, index) => `hsl(${index * 20} 60% 50%)`);
+  const names = ['Terrace in summer.jpg', 'IMG_1.jpg', '木のテーブル.jpg', 'IMG_1.jpg'];
+  const photos = await Promise.all(
+    colours.map((colour, index) => makePhoto(names[index] ?? `oven-number-${index}.jpg`, colour)),
+  );
+  const others = ['notes.txt', 'menu.docx', 'song.mp3'].map((name) => ({ name, bytes: Buffer.from('No picture.') }));
+  const files = [...photos.slice(0, 5), others[0]!, ...photos.slice(5, 9), others[1]!, ...photos.slice(9), others[2]!];
+  await drop(frame(page).locator('.gallery-item').first(), files);
+  const dialog = page.getByRole('dialog', { name: /^Pictures for/ });
+  await expect(dialog.getByRole('alert')).toContainText('3 files were not taken');
+  for (const { name } of others) await expect(dialog.getByRole('alert')).toContainText(name);
+  await expect(dialog.getByRole('textbox')).toHaveCount(17);
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('Terrace in summer');
+  await expect(dialog.getByRole('textbox').nth(1)).toHaveValue('');
+  await expectAccessible(page, 'pictures');
+  await dialog.getByRole('textbox').nth(1).fill('The baker at work');
+  await dialog.getByRole('button', { name: 'Add 17 pictures' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(frame(page).locator('.gallery-item')).toHaveCount(17);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const written = site.read('pages/index.yaml');
+  const order = [...written.matchAll(/src: (\/images\/(?:terrace|img-1|picture|oven)[^\s,}]*)/g)].map(([, src]) => src);
+  expect(order.slice(0, 5)).toEqual([
+    '/images/terrace-in-summer.jpg',
+    '/images/img-1.jpg',
+    '/images/picture.jpg',
+    '/images/img-1-2.jpg',
+    '/images/oven-number-4.jpg',
+  ]);
+  expect(written).toContain('The baker at work');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => site.read('pages/index.yaml')).toBe(before);
+});
+
+test('several files are chosen below a list', async ({ page }) => {
+  await addSection(page, 'Logos');
+  const photo = join(site.folder, 'public/logo-of-a-mill.svg');
+  site.write('public/logo-of-a-mill.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add several pictures' }).click();
+  await (await chooser).setFiles([photo]);
+  const dialog = page.getByRole('dialog', { name: /^Pictures for/ });
+  await expect(dialog.getByRole('textbox')).toHaveValue('Logo of a mill');
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await expect(frame(page).getByRole('img', { name: 'Logo of a mill' }).first()).toBeVisible();
+});
+
+test('on a section of words, files are refused with a sentence', async ({ page }) => {
+  await page.goto(`${site.address}/__editor?page=/`);
+  const words = frame(page).locator('main h1');
+  await expect(words).toBeVisible();
+  await addSection(page, 'Quote');
+  await drop(frame(page).locator('blockquote').first(), [
+    await makePhoto('a.jpg', '#333'),
+    await makePhoto('b.jpg', '#444'),
+  ]);
+  await expect(page.getByText('There is room for one picture here.')).toBeVisible();
+});
