@@ -169,6 +169,7 @@ const mayImport: Record<string, string[]> = {
     // Days and times as the page shows them, and places in links of maps.
     'src/base/languages/opening-hours.ts',
     'src/base/addresses/map-link.ts',
+    'src/base/pure/picture-place.ts',
     // Limits of the years of a date.
     'src/checker/dates/parse-date.ts',
     'react',
@@ -185,6 +186,8 @@ const mayImport: Record<string, string[]> = {
     'src/checker',
     'src/edits',
     'src/site',
+    // A photo that is too large to be kept.
+    'src/builder/images/shrink-photo.ts',
     'src/editor/server/disk-store',
     'src/editor/server/merging',
     'src/editor/server/uploads',

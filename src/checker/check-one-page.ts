@@ -11,7 +11,8 @@ import { createSiteEntries } from './site-entries.ts';
 import { lazy } from '../base/pure/lazy.ts';
 import type { PageCache } from './page-cache.ts';
 import { createImperfectModel } from './imperfect-page.ts';
-import { isPageShown, createModelInputs, PageModelImpl, type ModelInputs, type PageModel } from './page-model.ts';
+import { createModelInputs, type ModelInputs } from './model-inputs.ts';
+import { isPageShown, PageModelImpl, type PageModel } from './page-model.ts';
 import type { PageHandle } from './site-model/page-record.ts';
 import { withCompleteReferences } from './public-references.ts';
 

@@ -3,7 +3,8 @@ import { copyData } from '../base/pure/copy-data.ts';
 import { createEntryFacts } from './collections/entry-facts.ts';
 import { createListFacts } from './collections/list-facts.ts';
 import { isError } from './diagnostics/diagnostic.ts';
-import { PageModelImpl, type ModelInputs, type PageModel } from './page-model.ts';
+import type { ModelInputs } from './model-inputs.ts';
+import { PageModelImpl, type PageModel } from './page-model.ts';
 import { createPageFacts, PageHandle, type PageReader } from './site-model/page-record.ts';
 
 /**

@@ -1,8 +1,7 @@
 // Page model: a checked page as the renderer gets it, without what is hidden.
-import type { Page, Site, SiteLabels } from '#schemas';
+import type { Page } from '#schemas';
 import type { SiteFacts } from './site-model/rule-context.ts';
-import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
-import { createCalendar, isShown, type Calendar } from './site-model/calendar.ts';
+import { isShown, type Calendar } from './site-model/calendar.ts';
 import { findHiddenParts, type HiddenPart } from './hidden-parts.ts';
 import { isVisible } from './dates/visibility.ts';
 import type { PageHandle } from './site-model/page-record.ts';
@@ -10,17 +9,12 @@ import { findImage } from './addresses/public-files.ts';
 import { isImageReference, type NamedReference } from './schema/references.ts';
 import type { BlockSource, Origin } from './resolve/assemble-page.ts';
 import { fillLabelSettings } from './labels/label-settings.ts';
-import { readLabels } from './labels/fill-labels.ts';
-import type { ResolvedSite } from './resolve/resolved-site.ts';
 import { completeReferences } from './public-references.ts';
 import { hostPage } from './hosted-references.ts';
-import { isSiteAddress } from '../base/addresses/web-address.ts';
-import { readBase } from '../base/addresses/base-path.ts';
 import type { ListVariant } from './site-model/entry-lists.ts';
 import { toTagLabel } from './site-model/shown-entry.ts';
-import type { ShownEntries } from './site-model/shown-entries.ts';
+import type { ModelInputs } from './model-inputs.ts';
 import { findEmptied, withoutEmptyPictures } from './empty-pictures.ts';
-import type { Collections } from './site-model/collections.ts';
 
 /** A page without errors. Its parts are read when they are asked for. */
 export interface PageModel {
@@ -51,42 +45,6 @@ export interface PageModel {
   readonly hidden: readonly HiddenPart[];
   /** The page as its author works on it: with a place for each picture that is still to come. */
   readonly authored: PageModel;
-}
-
-export interface ModelInputs {
-  facts: SiteFacts;
-  compiled: CompiledSchemas;
-  calendar: Calendar;
-  /** The words of the site's parts, in its language. */
-  labels: SiteLabels;
-  /** Calendar of what visitors see at the moment of the preview. */
-  forVisitors: Calendar;
-  /** The path of the site on its host. */
-  base: string;
-  /**
-   * Computes what collections add to pages, when the first page needs it; undefined while site.yaml
-   * has errors.
-   */
-  entries(): SiteEntries | undefined;
-}
-
-/** The collections of a site, and what they add to its pages. */
-export interface SiteEntries {
-  site: Site;
-  collections: Collections;
-  shown: ShownEntries;
-}
-
-/** @returns what all models of a site share */
-export function createModelInputs(
-  site: Pick<ResolvedSite, 'data'>,
-  inputs: Omit<ModelInputs, 'forVisitors' | 'base' | 'labels'>,
-): ModelInputs {
-  const { now } = inputs.calendar;
-  const forVisitors = createCalendar(site.data?.timeZone, { now, show: 'published' });
-  const url = site.data?.url;
-  const base = typeof url === 'string' && isSiteAddress(url) ? readBase(url) : '';
-  return { ...inputs, labels: readLabels(site.data, inputs.compiled.schemas), forVisitors, base };
 }
 
 /**

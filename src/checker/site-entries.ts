@@ -1,5 +1,5 @@
 // Site entries: the collections of a checked site, with what they add to its pages.
-import type { SiteEntries } from './page-model.ts';
+import type { SiteEntries } from './model-inputs.ts';
 import type { RuleContext } from './site-model/rule-context.ts';
 import { createShownEntries } from './site-model/shown-entries.ts';
 

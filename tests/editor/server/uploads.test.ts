@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { hashText } from '../../../src/base/disk/hash.ts';
 import { cleanName, storeUpload } from '../../../src/editor/server/disk-store/store-upload.ts';
-import { fitUpload } from '../../../src/editor/server/uploads/read-upload.ts';
+import { fitUpload } from '../../../src/editor/server/disk-store/fit-upload.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pagewright-uploads-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -59,6 +59,13 @@ export const fileMessages = {
         : `Windows cannot have the name ${quote(name)}: ${describeNameProblem(problem)}.`,
     hint: 'Rename it with letters, digits and hyphens: npm run move does that in all links, too.',
   }),
+  'image/empty': ({ count }: { count: number }) => ({
+    message:
+      count === 1
+        ? 'A picture is still to come here, so visitors see the page without it.'
+        : `${count} pictures are still to come here, so visitors see the page without them.`,
+    hint: 'Choose a picture in the editor, or write the address of one.',
+  }),
   'image/unreadable': ({ path, reason }: { path: string; reason: NonNullable<ImageFacts['unreadable']> }) => ({
     message: `The picture ${path} cannot be shown. ${reasons[reason]}`,
     hint: hints[reason],

@@ -220,13 +220,6 @@ export const pageMessages = {
   'text/control-character': controlCharacter,
   'text/direction-sign': directionSign,
   'text/folded': foldedText,
-  'image/empty': ({ count }: { count: number }) => ({
-    message:
-      count === 1
-        ? 'A picture is still to come here, so visitors see the page without it.'
-        : `${count} pictures are still to come here, so visitors see the page without them.`,
-    hint: 'Choose a picture in the editor, or write the address of one.',
-  }),
   'image/too-heavy': ({ path, kilobytes, limit }: { path: string; kilobytes: number; limit: number }) => ({
     message: `The picture ${path} is ${kilobytes} kB, which takes long to load; ${limit} kB is enough for any picture.`,
     hint: 'Save it as .webp or .avif, or with fewer pixels.',

@@ -5,7 +5,6 @@ import { useEditor, type EditorState } from '../state/store.ts';
 import { beginFrame, showBody } from './frame-body.ts';
 import { markMistakes, mistakeStyle } from './mistake-marks.ts';
 import { Overlay } from './overlay.tsx';
-import { useFileDrop } from './use-file-drop.ts';
 import { usePagePointer } from './use-page-pointer.ts';
 import './canvas.css';
 
@@ -32,7 +31,6 @@ export function Canvas() {
   const [view, setView] = useState<Window | null>(null);
   const room = useRoom(holder);
   const pointer = usePagePointer(mode === 'edit' ? view : null);
-  const dropping = useFileDrop(mode === 'edit' ? view : null);
   const shownWidth = width === 0 ? room.full : width;
   const scale = Math.min(1, (room.width - (width === 0 ? 0 : 2 * margin)) / shownWidth);
 
@@ -73,9 +71,7 @@ export function Canvas() {
           onLoad={onLoad}
           style={{ width: shownWidth, height: room.height / scale, transform: `scale(${scale})` }}
         />
-        {mode === 'edit' && view && page && (
-          <Overlay view={view} page={page} scale={scale} pointer={pointer} dropping={dropping} />
-        )}
+        {mode === 'edit' && view && page && <Overlay view={view} page={page} scale={scale} pointer={pointer} />}
       </div>
       {page && page.file === null && <p className="canvas-note">There is no page at {route}.</p>}
       {page && page.file !== null && page.body.length === 0 && (

@@ -9,6 +9,7 @@ import { idsOfSection, messagesAt, useEditor } from '../state/store.ts';
 import type { PagePointer } from './use-page-pointer.ts';
 import { SectionBar } from './section-bar.tsx';
 import { PicturePlaces, type Box } from '../pictures/picture-places.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import { TextBar } from './text-bar.tsx';
 import './overlay.css';
 
@@ -18,15 +19,14 @@ export interface OverlayProps {
   /** Scale at which the page is shown; 1 is its real size. */
   scale: number;
   pointer: PagePointer;
-  /** The section above which files are held. */
-  dropping: Path | null;
 }
 
 /** Pixels above what is brought into view: a header may stay there, and the bar of the section. */
 const scrollGap = 80;
 
-export function Overlay({ view, page, scale, pointer: { over, editing }, dropping }: OverlayProps) {
+export function Overlay({ view, page, scale, pointer: { over, editing } }: OverlayProps) {
   useRedraw(view);
+  const dropping = useFileDrop(view);
   const selection = useEditor((state) => state.selection);
   const start = useEditor((state) => state.start);
   const boxOf = (element: Element | null | undefined): Box | null => {

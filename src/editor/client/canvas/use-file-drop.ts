@@ -7,10 +7,9 @@ import type { Path } from '../../../edits/model/path.ts';
 import { sectionOf } from './page-targets.ts';
 
 /** @returns the section above which files are held; null while none are */
-export function useFileDrop(view: Window | null): Path | null {
+export function useFileDrop(view: Window): Path | null {
   const [over, setOver] = useState<Path | null>(null);
   useEffect(() => {
-    if (!view) return undefined;
     const ending = new AbortController();
     const on = (kind: 'dragover' | 'drop', work: (event: DragEvent, target: Element) => void) =>
       view.addEventListener(

@@ -5,7 +5,7 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { UsedAt } from '../settings/used-at.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { TextButton } from '../controls/buttons.tsx';
-import { setPicture } from '../pictures/set-picture.ts';
+import { setPicture } from './set-picture.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import './picture-chooser.css';
 

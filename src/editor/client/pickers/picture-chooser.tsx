@@ -99,8 +99,7 @@ interface PicturesProps extends Omit<ChoiceProps, 'onChoose'> {
   onChoose: (src: string, file?: File) => void;
 }
 
-function Pictures({ chosen, onChoose, dropped }: PicturesProps) {
-  const pictures = useEditor((state) => state.start?.names.image) ?? {};
+function Upload({ dropped, onChoose }: Omit<PicturesProps, 'chosen'>) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState<File | null>(null);
   const upload = async (picture: File | undefined) => {
@@ -118,27 +117,34 @@ function Pictures({ chosen, onChoose, dropped }: PicturesProps) {
     began.current = true;
   });
   return (
-    <>
-      <DropZone
-        className="drop-zone"
-        onDrop={async ({ items }) => {
-          const first = items.find((item) => item.kind === 'file');
-          await upload(first?.kind === 'file' ? await first.getFile() : undefined);
-        }}
-      >
-        <p>{busy ? describeUpload(busy) : 'Drop a picture here, or choose a file.'}</p>
-        <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void upload(files?.[0])}>
-          <Button className="text-button primary">Choose a file</Button>
-        </FileTrigger>
-        <p className="help">
-          PNG, JPEG, WebP, AVIF or SVG, up to {maxMegabytes} MB. Visitors get small files of large photos.
+    <DropZone
+      className="drop-zone"
+      onDrop={async ({ items }) => {
+        const first = items.find((item) => item.kind === 'file');
+        await upload(first?.kind === 'file' ? await first.getFile() : undefined);
+      }}
+    >
+      <p>{busy ? describeUpload(busy) : 'Drop a picture here, or choose a file.'}</p>
+      <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void upload(files?.[0])}>
+        <Button className="text-button primary">Choose a file</Button>
+      </FileTrigger>
+      <p className="help">
+        PNG, JPEG, WebP, AVIF or SVG, up to {maxMegabytes} MB. Visitors get small files of large photos.
+      </p>
+      {trouble && (
+        <p className="setting-message error" role="alert">
+          {trouble}
         </p>
-        {trouble && (
-          <p className="setting-message error" role="alert">
-            {trouble}
-          </p>
-        )}
-      </DropZone>
+      )}
+    </DropZone>
+  );
+}
+
+function Pictures({ chosen, onChoose, dropped }: PicturesProps) {
+  const pictures = useEditor((state) => state.start?.names.image) ?? {};
+  return (
+    <>
+      <Upload dropped={dropped} onChoose={onChoose} />
       <ListBox
         className="picture-grid"
         aria-label="Pictures of the site"

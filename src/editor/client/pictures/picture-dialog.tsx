@@ -9,7 +9,7 @@ import { Choice } from '../pickers/picture-chooser.tsx';
 import { describeUpload } from '../pickers/upload.ts';
 import { useEditor } from '../state/store.ts';
 import { endTask, placePictures, usePictureTask, type PictureTask } from './picture-task.ts';
-import { setPicture } from './set-picture.ts';
+import { setPicture } from '../pickers/set-picture.ts';
 import './picture-dialog.css';
 
 export function PictureDialog() {

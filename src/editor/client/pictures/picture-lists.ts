@@ -2,9 +2,9 @@
 // each, places that wait for a picture first.
 import type { Field } from '../../../edits/fields/field.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
-import { isGroup } from '../../../base/pure/pointer.ts';
 import { findField, findSectionPath, listFields } from '../../../edits/model/find-field.ts';
 import { getAtPath, type Place } from '../../../edits/model/path.ts';
+import type { NewPicture } from '../pickers/set-picture.ts';
 import { newEntry } from '../entries/new-entries.ts';
 import { toFieldSource } from '../state/fields.ts';
 import { useEditor } from '../state/store.ts';
@@ -18,11 +18,6 @@ export interface PictureList extends Place {
   nameKey: string | undefined;
   /** Number of further entries that it may have. */
   room: number;
-}
-
-export interface NewPicture {
-  src: string;
-  alt: string;
 }
 
 /** @returns the list at a place, or of the section there; undefined where there is none */
@@ -54,8 +49,7 @@ function toPictureList({ kind, name, title, item, maxItems = Infinity }: Field, 
 }
 
 function isEmpty(entry: unknown, key: string | undefined): boolean {
-  const picture = key === undefined ? entry : isGroup(entry) ? entry[key] : undefined;
-  return isGroup(picture) && picture.src === '';
+  return getAtPath(entry, key === undefined ? ['src'] : [key, 'src']) === '';
 }
 
 /** @returns the edits that put pictures into a list, in their order */

@@ -8,7 +8,8 @@ import { uploadPicture } from '../pickers/upload.ts';
 import { say, useEditor } from '../state/store.ts';
 import { edit, refresh } from '../state/sync.ts';
 import { showTrouble } from '../state/trouble.ts';
-import { editsForPictures, findPictureList, type NewPicture, type PictureList } from './picture-lists.ts';
+import type { NewPicture } from '../pickers/set-picture.ts';
+import { editsForPictures, findPictureList, type PictureList } from './picture-lists.ts';
 
 /** A picture that was uploaded for a list. */
 export interface UploadedPicture extends NewPicture {

@@ -14,7 +14,7 @@ import { readPublishView } from './publish/publish-view.ts';
 import { takeIn } from './publish/take-in.ts';
 import { createGit } from './publish/run-git.ts';
 import { SiteFiles } from './site-files.ts';
-import { fitUpload } from '../uploads/read-upload.ts';
+import { fitUpload } from './fit-upload.ts';
 import { storeUpload } from './store-upload.ts';
 
 /** @param texts the texts of the folder, which whoever follows the store keeps up to date */

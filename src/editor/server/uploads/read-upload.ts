@@ -35,18 +35,12 @@ export function readUpload(name: string, bytes: Buffer): { ok: true; type: Uploa
   return { ok: true, type };
 }
 
-/** @returns the bytes to store of a file: a photo that is too large is made smaller */
-export async function fitUpload(name: string, bytes: Buffer): Promise<{ ok: true; bytes: Buffer } | Refusal> {
+/** @returns whether a file is a photo that is too large to be stored as it is */
+export function isLargePhoto(bytes: Buffer): boolean {
   const type = typeOf(bytes);
-  const isPhoto = type !== null && type !== 'heic' && type !== 'gif' && isPicture(type);
-  if (bytes.length <= maxFileMegabytes * megabyte || !isPhoto) return { ok: true, bytes };
-  try {
-    // Sharp is loaded only where there is something to work on.
-    const { shrinkPhoto } = await import('../../../builder/images/shrink-photo.ts');
-    return { ok: true, bytes: await shrinkPhoto(bytes) };
-  } catch {
-    return refuse(`${name} is damaged: it cannot be read.`);
-  }
+  return (
+    bytes.length > maxFileMegabytes * megabyte && type !== null && type !== 'heic' && type !== 'gif' && isPicture(type)
+  );
 }
 
 /** @returns the sentence about a file that is too large */
@@ -54,7 +48,7 @@ export function tooLarge(name: string, bytes: number): string {
   return `${name} has ${Math.ceil(bytes / megabyte)} MB. A photo may have ${maxPhotoMegabytes} MB at most, any other file ${maxFileMegabytes} MB.`;
 }
 
-function isPicture(type: UploadType | 'heic'): type is Format | 'gif' {
+function isPicture(type: UploadType): type is Format | 'gif' {
   return ['jpg', 'png', 'webp', 'avif', 'gif'].includes(type);
 }
 

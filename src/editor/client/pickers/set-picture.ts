@@ -2,7 +2,11 @@
 import { getAtPath, type Place } from '../../../edits/model/path.ts';
 import { useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
-import type { NewPicture } from './picture-lists.ts';
+
+export interface NewPicture {
+  src: string;
+  alt: string;
+}
 
 /** Puts a picture at a place. Its other settings stay. */
 export function setPicture({ file, path }: Place, { src, alt }: NewPicture): Promise<void> {
