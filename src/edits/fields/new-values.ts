@@ -15,24 +15,15 @@ export interface SiteParts {
 /** Place for a picture that the author has not chosen yet. */
 const emptyPicture = () => ({ src: '', alt: '' });
 
-/**
- * @returns a section with the settings that its shortest example has, and places for the pictures
- * that the longest one shows; undefined where the site lacks what it shows
- */
+/** @returns a section with the settings that its shortest example has; undefined where the site lacks what it shows */
 export function emptySection(section: SectionType, site: SiteParts): Record<string, unknown> | undefined {
   const { type, fields, examples } = section;
   const [shortest = {}] = examples;
-  const example = findExample(section);
-  const places = fields.filter(({ name, kind }) => kind === 'image' && example[name] !== undefined);
-  const isNeeded = (field: Field) => {
-    if (field.kind === 'fixed' || field.kind === 'sections') return field.isRequired && field.kind !== 'fixed';
-    return field.isRequired || field.name in shortest || places.includes(field);
-  };
+  const isNeeded = ({ name, kind, isRequired }: Field) =>
+    kind !== 'fixed' && (isRequired || (kind !== 'sections' && name in shortest));
   const needed = fields.filter(isNeeded);
   const heading = fields.find(({ name }) => name === 'heading');
-  // Without words beside it, a picture of lesser weight is not shown.
-  const lacksHeading = heading && !needed.includes(heading) && (needed.length === 0 || places.length > 0);
-  const values = fillIn(lacksHeading ? [heading, ...needed] : needed, site);
+  const values = fillIn(needed.length === 0 && heading ? [heading] : needed, site);
   return values && { type, ...values };
 }
 
@@ -41,14 +32,10 @@ export function emptySection(section: SectionType, site: SiteParts): Record<stri
  * pop-ups that the site has; undefined where the site lacks what it shows
  */
 export function exampleSection(type: SectionType, site: SiteParts): Record<string, unknown> | undefined {
-  const fitted = fitGroup(findExample(type), type.fields, site);
+  const fitted = fitGroup(type.examples[1] ?? type.examples[0] ?? {}, type.fields, site);
   if (!fitted) return undefined;
   const { type: _type, id, ...settings } = fitted;
   return { type: type.type, ...withoutLinksTo(settings, id) };
-}
-
-function findExample({ examples }: SectionType): Record<string, unknown> {
-  return examples[1] ?? examples[0] ?? {};
 }
 
 /** An example may link to itself, by an id that another section of the page may have. */
