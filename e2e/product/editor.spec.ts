@@ -55,10 +55,11 @@ test('a text is edited where it stands: only its own words change in the file', 
   await expect(outline(page).getByRole('row', { name: /Wann wir backen/ })).toBeVisible();
 });
 
-test('a text with marks shows them while it is edited, and as visitors see it afterwards', async ({ page }) => {
+test('a text with marks is edited as visitors see it, and written with its marks', async ({ page }) => {
   const frame = await openEditor(page);
   await frame.locator('h1').click();
-  await expect(frame.getByRole('textbox')).toHaveText('Brot, das [[Zeit]] hatte');
+  await expect(frame.getByRole('textbox')).toHaveText('Brot, das Zeit hatte');
+  await expect(frame.getByRole('textbox').locator('.highlight')).toHaveText('Zeit');
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.keyboard.press('Escape');

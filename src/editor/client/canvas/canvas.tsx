@@ -13,8 +13,10 @@ const margin = 16;
 
 /** The editor's style in the frame with the page. */
 const frameStyle = `
-[data-pw-editing] { outline: none; white-space: pre-wrap; cursor: text; min-width: 1ch; display: inline-block; }
-div[data-pw-editing] { display: block; }
+[data-pw-editing] { outline: none; white-space: pre-wrap; cursor: text; overflow-wrap: break-word; }
+span[data-pw-editing] { min-width: 1ch; display: inline-block; }
+[data-pw-editing] .selectedCell { background: color-mix(in srgb, currentcolor 12%, transparent); }
+[data-pw-editing] .ProseMirror-selectednode { outline: 2px solid #3b48d6; }
 html { scroll-behavior: auto !important; }
 * { animation-play-state: paused !important; }
 main:empty::after { content: 'This page has no sections yet.'; display: block; padding: 4rem 1rem; text-align: center; }

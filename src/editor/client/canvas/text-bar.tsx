@@ -1,8 +1,9 @@
-// The bar at a text that is being edited: its marks, its length, and what the checker says of it.
+// The bar at a text that is being edited: its tools, and what the checker says of it.
 import { Toolbar } from 'react-aria-components';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorMessage } from '../../protocol/page.ts';
-import { IconButton, TextButton } from '../controls/buttons.tsx';
+import { IconButton } from '../controls/buttons.tsx';
+import { TextTools } from '../rich-text/text-tools.tsx';
 import { useEditor } from '../state/store.ts';
 import type { TextEditing } from './text-in-place.ts';
 
@@ -15,16 +16,8 @@ export interface TextBarProps {
   messages: EditorMessage[];
 }
 
-const wordMarks = [
-  { name: 'Highlight', before: '[[', after: ']]' },
-  { name: 'Bold', before: '**', after: '**' },
-];
-const linkMarks = [...wordMarks, { name: 'Link', before: '[', after: '](/)' }];
-const offeredMarks = { words: wordMarks, links: linkMarks, long: linkMarks };
-
 export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
-  const offered = field?.marks ? offeredMarks[field.marks] : [];
-  const top = box.top > 52 ? box.top - 48 : box.top + box.height + 6;
+  const top = box.top > 52 ? box.top - 48 : Math.max(8, box.top > 0 ? box.top + box.height + 6 : 8);
   return (
     <div
       className="text-bar"
@@ -34,11 +27,7 @@ export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
     >
       <Toolbar aria-label={`${field?.title ?? 'Text'}: marks`}>
         <span className="bar-name">{field?.title ?? 'Text'}</span>
-        {offered.map(({ name, before, after }) => (
-          <TextButton key={name} onPress={() => editing.surround(before, after)}>
-            {name}
-          </TextButton>
-        ))}
+        <TextTools text={editing.text} />
         <IconButton icon="settings" label="Settings" onPress={() => useEditor.setState({ isSettingsOpen: true })} />
         <IconButton icon="check" label="Done" onPress={() => editing.stop()} />
       </Toolbar>

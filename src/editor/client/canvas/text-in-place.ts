@@ -1,14 +1,15 @@
-// Edits a text where it stands on the page: its element shows it as it is written, with its marks,
-// and takes what is typed.
+// Edits a text where it stands on the page, as it looks.
 import type { EditorPage, Leaf } from '../../protocol/page.ts';
+import { createTextView, placeCaret, type TextView } from '../rich-text/text-view.ts';
+import type { HeadingElement } from '../rich-text/text-schema.ts';
+import type { TakenMarks } from '../text-model/text-blocks.ts';
 import { elementsShowing } from './page-targets.ts';
 
 export interface TextEditing {
   leaf: Leaf;
   /** Element of the frame that shows the text. */
   element: HTMLElement;
-  /** Puts marks around what is selected, or takes them away. */
-  surround: (before: string, after: string) => void;
+  text: TextView;
   /** Ends it; the page's own text comes back with the next state of the page. */
   stop: () => void;
 }
@@ -20,8 +21,7 @@ export interface TextOptions {
   clicked: HTMLElement;
   /** The text as the file has it, without the line breaks at its end. */
   value: string;
-  /** True if Enter begins a new line; else it ends the editing. */
-  hasLines: boolean;
+  taken: TakenMarks;
   /** Name of the text, for screen readers. */
   label: string;
   onInput: (value: string) => void;
@@ -30,76 +30,96 @@ export interface TextOptions {
 
 /** Begins to edit a text in the frame, with the caret where the pointer is. */
 export function editInPlace(options: TextOptions, point?: { x: number; y: number }): TextEditing {
+  const { taken, label } = options;
   const frame = options.clicked.ownerDocument;
-  const { editable, restore } = putIn(options, frame);
-  const ending = new AbortController();
-  const on = { signal: ending.signal };
+  const { mount, heading, restore } = taken === 'long' ? putInBlocks(options, frame) : putInLine(options, frame);
   let isStopped = false;
   const stop = () => {
     if (isStopped) return;
     isStopped = true;
     ending.abort();
+    text.view.destroy();
     restore();
     options.onStop();
   };
-  editable.addEventListener('input', () => options.onInput(textOf(editable)), on);
-  editable.addEventListener('blur', stop, on);
-  editable.addEventListener('keydown', (event: KeyboardEvent) => onKey(event, options, stop), on);
-  placeCaret(editable, point);
-  const surround = (before: string, after: string) => {
-    surroundSelection(editable, before, after);
-    options.onInput(textOf(editable));
-  };
-  return { leaf: options.leaf, element: editable, surround, stop };
+  const text = createTextView({
+    mount,
+    source: options.value,
+    taken,
+    heading,
+    attributes: { role: 'textbox', 'aria-label': label, ...(taken === 'long' && { 'aria-multiline': 'true' }) },
+    onEnter: stop,
+  });
+  text.onInput(options.onInput);
+  const ending = new AbortController();
+  const on = { signal: ending.signal };
+  // What a form beside the page takes the focus for belongs to the text.
+  mount.addEventListener('blur', () => !text.getState().isLinking && stop(), on);
+  mount.addEventListener(
+    'keydown',
+    (event) => {
+      // The page's own keys must not see what is typed.
+      event.stopPropagation();
+      if (event.key === 'Escape') stop();
+    },
+    on,
+  );
+  // In WebKit an element gets no keys while its frame has not the focus itself.
+  (frame.defaultView!.frameElement as HTMLElement | null)?.focus({ preventScroll: true });
+  placeCaret(text, point);
+  return { leaf: options.leaf, element: mount, text, stop };
 }
 
-function onKey(event: KeyboardEvent, { hasLines }: TextOptions, stop: () => void) {
-  // The page's own keys must not see what is typed.
-  event.stopPropagation();
-  const isEnd = event.key === 'Escape' || (event.key === 'Enter' && !event.isComposing && !hasLines && !event.shiftKey);
-  if (!isEnd) return;
-  event.preventDefault();
-  stop();
+/** Element that is typed in, in the place of what shows the text. */
+interface Mounted {
+  mount: HTMLElement;
+  heading: HeadingElement;
+  /** Brings back what was there. */
+  restore: () => void;
 }
 
-/** Puts an element that can be typed in into the place of all that shows the text. */
-function putIn({ page, leaf, clicked, value, label }: TextOptions, frame: Document) {
+/** A text in one part is typed inside of the element that shows it. */
+function putInLine({ page, leaf, clicked }: TextOptions, frame: Document): Mounted {
   const shown = outermost(elementsShowing(frame, page, leaf));
   const own = shown.find((element) => element.contains(clicked)) ?? clicked;
-  const section = own.closest('main > *, header, footer, dialog') ?? own.parentElement!;
-  const parts = leaf.kind === 'rich-text' ? shown.filter((element) => section.contains(element)) : [own];
-  const editable: HTMLElement = frame.createElement(parts.length > 1 ? 'div' : 'span');
-  editable.setAttribute('contenteditable', 'plaintext-only');
-  editable.setAttribute('role', 'textbox');
-  editable.setAttribute('aria-label', label);
-  editable.dataset.pwEditing = '';
-  editable.textContent = value;
-  const hidden: { node: ChildNode; display?: string }[] = [];
-  if (parts.length > 1) {
-    const around = commonAncestor(parts);
-    const children = [...around.children].filter((child) => parts.some((part) => child.contains(part)));
-    children[0]!.before(editable);
-    for (const child of children as HTMLElement[]) hide(child, hidden);
-  } else {
-    const nodes = [...own.childNodes].filter((node) => isPartOf(node, own));
-    const first = nodes[0];
-    if (first) first.before(editable);
-    else own.prepend(editable);
-    for (const node of nodes) node.remove();
-    hidden.push(...nodes.map((node) => ({ node })));
-  }
+  const mount = createMount(frame, 'span');
+  const nodes = [...own.childNodes].filter((node) => isPartOf(node, own));
+  if (nodes[0]) nodes[0].before(mount);
+  else own.prepend(mount);
+  for (const node of nodes) node.remove();
   const restore = () => {
-    for (const { node, display } of hidden)
-      if (display === undefined) editable.before(node);
-      else (node as HTMLElement).style.display = display;
-    editable.remove();
+    mount.before(...nodes);
+    mount.remove();
   };
-  return { editable, restore };
+  return { mount, heading: 'h3', restore };
 }
 
-function hide(element: HTMLElement, hidden: { node: ChildNode; display?: string }[]) {
-  hidden.push({ node: element, display: element.style.display });
-  element.style.display = 'none';
+/** A longer text is typed in an element beside its parts, which are hidden. */
+function putInBlocks({ page, leaf, clicked }: TextOptions, frame: Document): Mounted {
+  const shown = outermost(elementsShowing(frame, page, leaf));
+  const around = clicked.closest<HTMLElement>('.prose, .prose-columns') ?? clicked.parentElement!;
+  const children = [...around.children].filter((child): child is HTMLElement =>
+    shown.some((part) => child.contains(part)),
+  );
+  const found = /^(?:h2|h3|h4)$/.exec(
+    children.map(({ localName }) => localName).find((name) => /^h[234]$/.test(name)) ?? '',
+  );
+  const mount = createMount(frame, 'div');
+  mount.className = 'prose';
+  children[0]?.before(mount);
+  const displays = children.map((child) => child.style.display);
+  for (const child of children) child.style.display = 'none';
+  const restore = () => {
+    for (const [index, child] of children.entries()) child.style.display = displays[index]!;
+    mount.remove();
+  };
+  return { mount, heading: (found?.[0] ?? 'h3') as HeadingElement, restore };
+}
+
+function createMount(frame: Document, name: 'div' | 'span'): HTMLElement {
+  const mount = frame.createElement(name);
+  mount.dataset.pwEditing = '';
+  return mount;
 }
 
 /**
@@ -114,47 +134,4 @@ function isPartOf(node: Node, own: HTMLElement): boolean {
 
 function outermost(elements: HTMLElement[]): HTMLElement[] {
   return elements.filter((element) => !elements.some((other) => other !== element && other.contains(element)));
-}
-
-function commonAncestor(elements: HTMLElement[]): HTMLElement {
-  let around = elements[0]!.parentElement!;
-  while (!elements.every((element) => around.contains(element))) around = around.parentElement!;
-  return around;
-}
-
-/**
- * @returns what was typed: browsers write a line's end as a character or as an element, and one
- * more at the end so that the caret can stand below it. Blanks at the end are on their way to the
- * next word
- */
-function textOf(editable: HTMLElement): string {
-  let text = '';
-  for (const node of editable.childNodes) text += node.nodeName === 'BR' ? '\n' : (node.textContent ?? '');
-  return text.trimEnd();
-}
-
-function placeCaret(editable: HTMLElement, point?: { x: number; y: number }) {
-  const frame = editable.ownerDocument;
-  // In WebKit an element gets no keys while its frame has not the focus itself.
-  (frame.defaultView!.frameElement as HTMLElement | null)?.focus({ preventScroll: true });
-  editable.focus({ preventScroll: true });
-  const selection = frame.getSelection()!;
-  const at = point && frame.caretPositionFromPoint?.(point.x, point.y);
-  if (at && editable.contains(at.offsetNode)) return selection.collapse(at.offsetNode, at.offset);
-  selection.selectAllChildren(editable);
-  if (point) selection.collapseToEnd();
-}
-
-function surroundSelection(editable: HTMLElement, before: string, after: string) {
-  const frame = editable.ownerDocument;
-  const selection = frame.getSelection();
-  if (!selection || selection.rangeCount === 0 || !editable.contains(selection.anchorNode)) return;
-  const words = selection.toString();
-  const isSurrounded =
-    words.startsWith(before) && words.endsWith(after) && words.length >= before.length + after.length;
-  const next = isSurrounded
-    ? words.slice(before.length, words.length - after.length)
-    : before + (words || 'words') + after;
-  // What the browser inserts itself can be undone in the browser.
-  frame.execCommand('insertText', false, next);
 }

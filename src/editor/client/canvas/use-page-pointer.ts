@@ -106,7 +106,7 @@ function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: numb
       leaf,
       clicked,
       value: toShown(text),
-      hasLines: leaf.kind === 'rich-text',
+      taken: field?.marks ?? 'none',
       label: field?.title ?? 'Text',
       onInput: (typed) =>
         void edit({ file: leaf.file, edit: { kind: 'set', path: leaf.path, value: toWritten(typed, text) }, base }),

@@ -31,6 +31,14 @@ const shapes = {
   calendar: 'M4 5h16v16H4zM4 10h16M8 2v5M16 2v5',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M20 20l-4-4',
   highlight: 'M4 20h16M7 15l8-11 4 3-8 10H7z',
+  bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
+  italic: 'M11 5h7M6 19h7M14.5 5l-5 14',
+  heading: 'M6 5v14M18 5v14M6 12h12',
+  'sub-heading': 'M5 5v14M14 5v14M5 12h9M18 19v-7l-2 1.5',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  numbers: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v5M4 14.5c0-2 3-2 3 0 0 1.5-3 2-3 4h3',
+  quote: 'M4 13h5v5H4v-6c0-3 1.5-5 4-6M14 13h5v5h-5v-6c0-3 1.5-5 4-6',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M12 5v14',
   page: 'M6 2h9l4 4v16H6zM14 2v5h5',
 };
 

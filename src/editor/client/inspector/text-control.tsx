@@ -1,6 +1,7 @@
 // A text: in one line or several, with its limit.
 import { useEffect, useRef } from 'react';
 import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
+import { RichTextField } from '../rich-text/text-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useHeld } from '../settings/use-held.ts';
 import { toShown, toWritten } from '../state/typed-text.ts';
@@ -33,13 +34,29 @@ export function TextControl(props: SettingProps) {
   const isHeld = field.kind !== 'rich-text' && field.pattern !== undefined;
   const isLong = field.kind === 'rich-text' || (field.maxLength ?? 0) > maxLine || typed.includes('\n');
   const { maxLength } = field;
+  const isInvalid = messages.some(({ severity }) => severity === 'error');
+  const help = (
+    <>
+      {field.description}
+      {maxLength !== undefined && typed.length > maxLength * nearLimit && (
+        <span className="count">
+          {' '}
+          {typed.length} of {maxLength} characters
+        </span>
+      )}
+    </>
+  );
+  if (field.marks === 'long')
+    return (
+      <SettingFrame path={path} messages={messages}>
+        <RichTextField label={field.title} source={typed} taken="long" isInvalid={isInvalid} onInput={held.choose}>
+          {help}
+        </RichTextField>
+      </SettingFrame>
+    );
   return (
     <SettingFrame path={path} messages={messages} {...(isHeld && { held })}>
-      <TextField
-        value={typed}
-        onChange={isHeld ? held.change : held.choose}
-        isInvalid={messages.some(({ severity }) => severity === 'error')}
-      >
+      <TextField value={typed} onChange={isHeld ? held.change : held.choose} isInvalid={isInvalid}>
         <Label>{field.title}</Label>
         {isLong ? (
           <TextArea rows={field.kind === 'rich-text' ? 6 : 2} />
@@ -47,13 +64,7 @@ export function TextControl(props: SettingProps) {
           <Input placeholder={field.default === undefined ? '' : String(field.default)} />
         )}
         <Text slot="description" className="help">
-          {field.description}
-          {maxLength !== undefined && typed.length > maxLength * nearLimit && (
-            <span className="count">
-              {' '}
-              {typed.length} of {maxLength} characters
-            </span>
-          )}
+          {help}
         </Text>
       </TextField>
     </SettingFrame>

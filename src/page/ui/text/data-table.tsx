@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { InlineText, plainText } from './inline-text.tsx';
 import type { Table } from './parse-table.ts';
+import { textLooks } from '../looks/text-looks.ts';
 
 export interface DataTableProps extends Omit<Table, 'kind'> {
   /** Subject of the table, shown above it. */
@@ -22,7 +23,7 @@ export function DataTable({ caption, head, align, rows, hasRowHeads = false, new
   const stacks = head.length > 2;
   const looks = align.map((each) => (each === 'start' ? undefined : `cell-${each}`));
   return (
-    <table role="table" className={clsx('data-table', stacks && 'data-table-stacks')}>
+    <table role="table" className={clsx(textLooks.table, stacks && 'data-table-stacks')}>
       {caption && <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">

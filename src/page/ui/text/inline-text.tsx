@@ -4,6 +4,7 @@ import { Fragment, useContext, type ReactNode } from 'react';
 import { ForeignDirection } from '../direction/foreign-direction.ts';
 import { parseInline, withoutMarks, type Inline } from './parse-inline.ts';
 import { SmartLink } from './smart-link.tsx';
+import { textLooks } from '../looks/text-looks.ts';
 import { keepNumbers } from './unbroken-numbers.tsx';
 
 export interface InlineTextProps {
@@ -38,16 +39,16 @@ function show(parts: readonly Inline[], newTabLabel?: string): ReactNode {
 
 function showMark(part: Exclude<Inline, string>, newTabLabel?: string): ReactNode {
   if (part.kind === 'break') return <br />;
-  if (part.kind === 'code') return <code className="code">{part.text}</code>;
+  if (part.kind === 'code') return <code className={textLooks.code}>{part.text}</code>;
   const inner = show(part.parts, newTabLabel);
   if (part.kind === 'link')
     return (
-      <SmartLink href={part.address} title={part.title} className="text-link" newTabLabel={newTabLabel}>
+      <SmartLink href={part.address} title={part.title} className={textLooks.link} newTabLabel={newTabLabel}>
         {inner}
       </SmartLink>
     );
   if (part.kind === 'strong') return <strong>{inner}</strong>;
   if (part.kind === 'emphasis') return <em>{inner}</em>;
   if (part.kind === 'struck') return <s>{inner}</s>;
-  return <span className="highlight">{inner}</span>;
+  return <span className={textLooks.highlight}>{inner}</span>;
 }

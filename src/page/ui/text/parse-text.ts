@@ -21,23 +21,43 @@ interface Line {
 /** A part while its lines are read; the rows of a table become one when all are there. */
 type OpenPart = TextPart | { kind: 'row'; rows: string[] };
 
+/** A part, and the lines of the text that it is written in; `end` is the line after the last one. */
+export interface PlacedPart<Part = TextPart> {
+  part: Part;
+  start: number;
+  end: number;
+}
+
+/** @returns the parts in order */
+export function parseText(text: string): TextPart[] {
+  return parsePlaced(text).map(({ part }) => part);
+}
+
 /**
  * Lines that start with `- ` or `1. ` are points, with `## ` or `### ` headings, with `> `
- * quotations, with `|` rows.
+ * quotations, with `|` rows. A backslash at the end of a line of words breaks it there.
  * @returns the parts in order: a blank line begins a new one, and so does a line of another kind
  */
-export function parseText(text: string): TextPart[] {
-  const parts: OpenPart[] = [];
+export function parsePlaced(text: string): PlacedPart[] {
+  const parts: PlacedPart<OpenPart>[] = [];
   let open: OpenPart | undefined;
-  for (const written of text.split(/\r?\n/)) {
+  for (const [number, written] of text.split(/\r?\n/).entries()) {
     const line = readLine(written.trim());
-    if (line.text === '') open = undefined;
-    else if (open && line.kind === 'paragraph' && 'points' in open && written.startsWith('  '))
-      open.points.push(`${open.points.pop()} ${line.text}`);
+    if (line.text === '') {
+      open = undefined;
+      continue;
+    }
+    if (open && line.kind === 'paragraph' && 'points' in open && written.startsWith('  '))
+      open.points.push(joinLines(open.points.pop()!, line.text));
     else if (open?.kind === line.kind && !open.kind.endsWith('heading')) extend(open, line.text);
-    else parts.push((open = begin(line)));
+    else parts.push({ part: (open = begin(line)), start: number, end: number });
+    parts.at(-1)!.end = number + 1;
   }
-  return joinLists(parts.map(close));
+  return joinLists(parts.map(({ part, ...place }) => ({ part: close(part), ...place })));
+}
+
+function joinLines(text: string, next: string): string {
+  return text.endsWith('\\') ? `${text.slice(0, -1)}\n${next}` : `${text} ${next}`;
 }
 
 const lineKinds: Record<string, Line['kind']> = { '-': 'list', '##': 'heading', '###': 'sub-heading', '>': 'quote' };
@@ -58,7 +78,7 @@ function begin({ kind, text, number }: Line): OpenPart {
 function extend(part: OpenPart, text: string) {
   if ('points' in part) part.points.push(text);
   else if (part.kind === 'row') part.rows.push(text);
-  else if ('text' in part) part.text += ` ${text}`;
+  else if ('text' in part) part.text = joinLines(part.text, text);
 }
 
 function close(part: OpenPart): TextPart {
@@ -74,12 +94,15 @@ function readPicture(text: string): TextPart | undefined {
 }
 
 /** Points with blank lines between them are still one list. */
-function joinLists(parts: TextPart[]): TextPart[] {
-  const joined: TextPart[] = [];
-  for (const part of parts) {
+function joinLists(parts: PlacedPart[]): PlacedPart[] {
+  const joined: PlacedPart[] = [];
+  for (const placed of parts) {
+    const { part } = placed;
     const last = joined.at(-1);
-    if ('points' in part && last && 'points' in last && last.kind === part.kind) last.points.push(...part.points);
-    else joined.push(part);
+    if ('points' in part && last && 'points' in last.part && last.part.kind === part.kind) {
+      last.part.points.push(...part.points);
+      last.end = placed.end;
+    } else joined.push(placed);
   }
   return joined;
 }

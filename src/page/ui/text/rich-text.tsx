@@ -8,6 +8,7 @@ import { slots } from '../picture/picture-slots.ts';
 import { DataTable } from './data-table.tsx';
 import { InlineText } from './inline-text.tsx';
 import { parseText, type TextPart } from './parse-text.ts';
+import { headingBelow, textLooks } from '../looks/text-looks.ts';
 
 export interface RichTextProps {
   text: string;
@@ -28,22 +29,16 @@ export function RichText({ text, leads = false, ...rest }: RichTextProps) {
   return parts.map((part, index) => <Part key={index} part={part} leads={leads && part === first} {...rest} />);
 }
 
-const below = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
-
 function Part({ part, heading, newTabLabel, pictures, leads }: Omit<RichTextProps, 'text'> & { part: TextPart }) {
   if ('points' in part) return <Points part={part} newTabLabel={newTabLabel} />;
   if (part.kind === 'table') return <DataTable {...part} newTabLabel={newTabLabel} />;
   if (part.kind === 'picture') return <TextPicture {...part} pictures={pictures} leads={leads} />;
   const inline = <InlineText text={part.text} newTabLabel={newTabLabel} />;
-  const Heading = part.kind === 'heading' ? heading : below[heading];
-  if (part.kind === 'heading') return <Heading className="text-xl">{inline}</Heading>;
-  if (part.kind === 'sub-heading') return <Heading className="text-lg">{inline}</Heading>;
+  const Heading = part.kind === 'heading' ? heading : headingBelow[heading];
+  if (part.kind === 'heading') return <Heading className={textLooks.heading}>{inline}</Heading>;
+  if (part.kind === 'sub-heading') return <Heading className={textLooks.subHeading}>{inline}</Heading>;
   if (part.kind === 'paragraph') return <Paragraph text={part.text}>{inline}</Paragraph>;
-  return (
-    <blockquote className="border-s-4 border-brand ps-4 text-muted in-data-[background=dark]:border-current">
-      {inline}
-    </blockquote>
-  );
+  return <blockquote className={textLooks.quote}>{inline}</blockquote>;
 }
 
 /** One in other letters than the page begins at its own side. */
@@ -61,19 +56,18 @@ type TextPictureProps = { src: string; alt: string } & Pick<RichTextProps, 'pict
 
 function TextPicture({ src, alt, pictures, leads }: TextPictureProps) {
   const image = { width: 0, height: 0, ...pictures?.[src], src, alt };
-  return <Picture image={image} slot={slots.text} className="mx-auto rounded-card" priority={leads} />;
+  return <Picture image={image} slot={slots.text} className={textLooks.picture} priority={leads} />;
 }
 
 function Points({ part, newTabLabel }: { part: TextPart & { points: string[] }; newTabLabel: string }) {
   const points = part.points.map((point, index) => (
-    <li key={index} className="ps-1">
+    <li key={index} className={textLooks.point}>
       <InlineText text={point} newTabLabel={newTabLabel} />
     </li>
   ));
-  const look = 'grid gap-1.5 ps-6 marker:text-muted';
-  if (part.kind === 'list') return <ul className={`${look} list-disc`}>{points}</ul>;
+  if (part.kind === 'list') return <ul className={textLooks.list}>{points}</ul>;
   return (
-    <ol className={`${look} list-decimal`} start={part.kind === 'numbers' && part.first !== 1 ? part.first : undefined}>
+    <ol className={textLooks.numbers} start={part.kind === 'numbers' && part.first !== 1 ? part.first : undefined}>
       {points}
     </ol>
   );

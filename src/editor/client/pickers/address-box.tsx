@@ -1,0 +1,69 @@
+// A box for the target of a link: a page of the site, a place on a page, a file, a telephone
+// number, an e-mail address, another site.
+import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { Icon } from '../controls/icon.tsx';
+import { heldComboBox, type Held } from '../settings/use-held.ts';
+import { useEditor } from '../state/store.ts';
+import '../controls/select-field.css';
+import '../controls/dialog-frame.css';
+import '../controls/list.css';
+
+export interface AddressBoxProps {
+  held: Held;
+  title: string;
+  description: string;
+}
+
+export function AddressBox({ held, title, description }: AddressBoxProps) {
+  const names = useEditor((state) => state.start?.names.address) ?? {};
+  const { typed } = held;
+  const options = [...suggestAddresses(typed), ...Object.entries(names).map(([id, about]) => ({ id, about }))];
+  const wanted = typed.toLowerCase();
+  const isKnown = typed in names;
+  const fitting = isKnown
+    ? options
+    : options.filter(({ id, about }) => `${id} ${about}`.toLowerCase().includes(wanted) || about.startsWith('Link to'));
+  return (
+    <ComboBox
+      className="combo"
+      {...heldComboBox(held)}
+      menuTrigger="focus"
+      items={fitting.slice(0, 200)}
+      allowsEmptyCollection={false}
+    >
+      <Label>{title}</Label>
+      <div className="combo-field">
+        <Input placeholder="A page, a phone number, an address" />
+        <Button aria-label="Show what there is">
+          <Icon name="down" />
+        </Button>
+      </div>
+      <Text slot="description" className="help">
+        {description}
+      </Text>
+      <Popover className="popover">
+        <ListBox className="list">
+          {({ id, about }: { id: string; about: string }) => (
+            <ListBoxItem id={id} textValue={id} className="option">
+              <Text slot="label">{about || id}</Text>
+              <Text slot="description">{id}</Text>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+/** @returns what may be meant by something that is no address yet */
+export function suggestAddresses(typed: string): { id: string; about: string }[] {
+  const text = typed.trim();
+  if (/^[+\d][\d\s()-]{5,}$/.test(text))
+    return [{ id: toPhoneAddress(text), about: `Link to the phone number ${text}` }];
+  if (/^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(text))
+    return [{ id: `mailto:${text}`, about: `Link to the e-mail address ${text}` }];
+  if (/^(www\.)?[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text) && !text.includes('@'))
+    return [{ id: `https://${text}`, about: `Link to the site ${text}` }];
+  return [];
+}

@@ -1,0 +1,162 @@
+// A text that is edited as it looks: on the page, or in a form beside it.
+import { baseKeymap, chainCommands, splitBlock } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
+import { EditorState, Plugin, TextSelection, type Command } from 'prosemirror-state';
+import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { EditorView } from 'prosemirror-view';
+import type { TakenMarks } from '../text-model/text-blocks.ts';
+import { endEmptyLine, insertBreak, nextCell, plainLineAtStart, toggleTextMark } from './text-commands.ts';
+import { openDocument, writeDocument } from './text-document.ts';
+import { createTextSchema, type HeadingElement } from './text-schema.ts';
+
+export interface TextViewOptions {
+  /** Element that is typed in. */
+  mount: HTMLElement;
+  /** Source of the text, without the line breaks at its end. */
+  source: string;
+  taken: TakenMarks;
+  heading?: HeadingElement;
+  attributes: Record<string, string>;
+  /** Called for Enter in a text of one part; the text is done. */
+  onEnter?: () => void;
+}
+
+/** State of a text that is edited. */
+export interface TextState {
+  document: EditorState;
+  /** True while the form of a link is open, which takes the focus from the text. */
+  isLinking: boolean;
+}
+
+/** A text that is being edited. */
+export interface TextView {
+  view: EditorView;
+  taken: TakenMarks;
+  getState: () => TextState;
+  subscribe: (listener: () => void) => () => void;
+  /** Opens the form of a link, or closes it. */
+  setLinking: (isLinking: boolean) => void;
+  /** Calls a listener with the source after each change that is typed; it replaces the one before. */
+  onInput: (listener: (source: string) => void) => void;
+  run: (command: Command) => void;
+  /** Shows what others have made of the text. */
+  replace: (source: string) => void;
+}
+
+export function createTextView(options: TextViewOptions): TextView {
+  const { taken } = options;
+  let onInput: ((source: string) => void) | undefined;
+  const schema = createTextSchema(taken, options.heading);
+  /** What the source is written into, so that what was not changed keeps its characters. */
+  let { source } = options;
+  let last = source;
+  /** What a form around the text may still be about to show, while somebody types on. */
+  const typed = new Set<string>();
+  const listeners = new Set<() => void>();
+  const setLinking = (isLinking: boolean) => show({ document: view.state, isLinking });
+  const plugins = listPlugins(options, () => setLinking(true));
+  const open = (text: string) => EditorState.create({ schema, doc: openDocument(schema, text, taken), plugins });
+  const view = new EditorView(
+    { mount: options.mount },
+    {
+      state: open(source),
+      attributes: options.attributes,
+      dispatchTransaction: (transaction) => {
+        view.updateState(view.state.apply(transaction));
+        show({ ...state, document: view.state });
+        if (!transaction.docChanged) return;
+        const written = writeDocument(source, view.state.doc, taken);
+        if (written === last) return;
+        last = written;
+        typed.add(written);
+        onInput?.(written);
+      },
+    },
+  );
+  let state: TextState = { document: view.state, isLinking: false };
+  const show = (next: TextState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    view,
+    taken,
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setLinking,
+    onInput: (listener) => (onInput = listener),
+    run: (command) => {
+      command(view.state, view.dispatch, view);
+      view.focus();
+    },
+    replace: (text) => {
+      if (text === last || (view.hasFocus() && typed.has(text))) return;
+      typed.clear();
+      [source, last] = [text, text];
+      view.updateState(open(text));
+      show({ ...state, document: view.state });
+    },
+  };
+}
+
+function listPlugins({ taken, onEnter }: TextViewOptions, onLink: () => void): Plugin[] {
+  const openLink: Command = ({ schema }) => {
+    if (!schema.marks.link) return false;
+    onLink();
+    return true;
+  };
+  const end: Command = () => {
+    onEnter?.();
+    return true;
+  };
+  const enter = taken === 'long' ? chainCommands(endEmptyLine, splitBlock) : end;
+  const keys = keymap({
+    'Mod-b': toggleTextMark('strong'),
+    'Mod-i': toggleTextMark('emphasis'),
+    'Mod-k': openLink,
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    'Shift-Enter': insertBreak,
+    Enter: enter,
+    Backspace: plainLineAtStart,
+    ...(taken === 'long' && { Tab: nextCell, 'Shift-Tab': goToNextCell(-1) }),
+  });
+  const ofTables = taken === 'long' ? [keepTableHead, tableEditing()] : [];
+  return [history(), keys, keymap(baseKeymap), ...ofTables];
+}
+
+/** The first row of a table is its head, whichever rows were added or removed. */
+const keepTableHead = new Plugin({
+  appendTransaction: (transactions, _before, { doc, tr, schema }) => {
+    if (!transactions.some(({ docChanged }) => docChanged)) return null;
+    doc.forEach((table, start) => {
+      if (table.type.name !== 'table') return;
+      table.forEach((row, rowStart, rowIndex) => {
+        const wanted = schema.nodes[rowIndex === 0 ? 'table_header' : 'table_cell']!;
+        row.forEach((cell: Node, cellStart) => {
+          if (cell.type !== wanted) tr.setNodeMarkup(start + 1 + rowStart + 1 + cellStart, wanted, cell.attrs);
+        });
+      });
+    });
+    return tr.docChanged ? tr : null;
+  },
+});
+
+/** Puts the caret where a pointer is; without one, all is selected. */
+export function placeCaret({ view }: TextView, point?: { x: number; y: number }): void {
+  const { doc } = view.state;
+  const at = point && view.posAtCoords({ left: point.x, top: point.y });
+  const selection = at
+    ? TextSelection.near(doc.resolve(at.pos))
+    : point
+      ? TextSelection.atEnd(doc)
+      : TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size));
+  view.dispatch(view.state.tr.setSelection(selection));
+  view.focus();
+}
