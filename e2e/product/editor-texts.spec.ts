@@ -77,13 +77,12 @@ test('in the form it does as well, also when all of it was deleted', async ({ pa
   await page.keyboard.press('Delete');
   await expect(text).toHaveText('');
   await page.keyboard.press('ControlOrMeta+Z');
-  await saved().toBe(good.replace('Another one', 'A second one'));
+  await page.keyboard.press('ControlOrMeta+Z');
+  await saved().toBe(good);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('More');
-  await saved().toBe(
-    good.replace('Another one', 'A second one').replace('in their own words.', 'in their own words.\n\n      More'),
-  );
+  await saved().toBe(good.replace('in their own words.', 'in their own words.\n\n      More'));
 });
 
 test('a folded text keeps its lines and its comment, and a setting with a comment is set to its default', async ({
