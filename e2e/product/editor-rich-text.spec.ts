@@ -43,6 +43,8 @@ async function openText(page: Page, words: string) {
   await frame.getByText(words).click();
   const text = frame.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeVisible();
+  // ProseMirror places the caret once more after 20 ms; nobody presses a key sooner.
+  await page.waitForTimeout(100);
   const tool = (name: string) =>
     page.getByRole('toolbar', { name: 'Text: marks' }).getByRole('button', { name, exact: true });
   return { frame, text, tool };

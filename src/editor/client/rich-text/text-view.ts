@@ -63,6 +63,7 @@ export function createTextView(options: TextViewOptions): TextView {
     {
       state: open(source),
       attributes: options.attributes,
+      handleDOMEvents: { keydown: readSelection },
       dispatchTransaction: (transaction) => {
         view.updateState(view.state.apply(transaction));
         show({ ...state, document: view.state });
@@ -102,6 +103,14 @@ export function createTextView(options: TextViewOptions): TextView {
       show({ ...state, document: view.state });
     },
   };
+}
+
+/**
+ * On a busy machine, the next key may come before browsers report where the last one has moved the
+ * caret to.
+ */
+function readSelection(view: EditorView, { isComposing }: KeyboardEvent): void {
+  if (!isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }
 
 function listPlugins({ taken, onEnter }: TextViewOptions, onLink: () => void): Plugin[] {
