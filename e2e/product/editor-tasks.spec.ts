@@ -77,3 +77,25 @@ test('the place of a map comes from a pasted link, and without one there is no m
   await expect.poll(() => site.read('pages/frage.yaml')).not.toMatch(/latitude|longitude/);
   site.write('pages/frage.yaml', before);
 });
+
+test('a form asks for consent by one switch, with the page about privacy, and visitors must tick its box', async ({
+  page,
+}) => {
+  const before = site.read('site.yaml');
+  await page.goto(`${site.address}/__editor?page=/frage`);
+  await page.getByRole('row', { name: /Fragen Sie uns/ }).click();
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  const consent = settings.getByRole('checkbox', { name: 'Ask for consent' });
+  await expect(consent).not.toBeChecked();
+  await consent.press('Space');
+  await expect(consent).toBeChecked();
+  await expectAccessible(page, 'consent', { iframes: false });
+  expect(site.read('site.yaml')).toContain('[Datenschutz](/datenschutz)');
+  await page.goto(`${site.address}/frage`);
+  await expect(page.getByRole('checkbox', { name: /Ich bin damit einverstanden/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Datenschutz' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Datenschutz', level: 1 })).toBeVisible();
+  await page.goto(`${site.address}/__editor?page=/frage`);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => site.read('site.yaml')).toBe(before);
+});

@@ -2,6 +2,9 @@
 import type { EditorMessage } from './page.ts';
 import type { Path } from '../../edits/model/path.ts';
 
+/** The name of the field that asks for consent in a form. */
+export type ConsentField = 'consent';
+
 export interface SitePage {
   route: string;
   file: string;
@@ -9,6 +12,8 @@ export interface SitePage {
   /** The title of the collection that it is an entry of; empty for other pages. */
   collection: string;
   isDraft: boolean;
+  /** Words in brackets that its author still has to replace: [street and town]. */
+  gaps: string[];
   /** When it comes and goes, as written; empty without dates. */
   dates: string;
   errors: number;

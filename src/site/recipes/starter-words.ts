@@ -33,6 +33,8 @@ export interface StarterWords {
   samples: Record<'email' | 'phone' | 'address' | 'hours', string>;
   /** Gaps to fill in legal pages, where the site has no such value. */
   gaps: Record<'email' | 'phone' | 'address', string>;
+  /** Check box for consent in a form, with `<privacy>` for the link, and what is said without a tick. */
+  consent: Record<'label' | 'required', string>;
   /** By recipe. */
   pages: Record<string, NamedPage>;
   collections: Record<EntryKind, NamedPage>;

@@ -250,6 +250,36 @@ test('a new form is one that the check accepts, with its service where the site 
   expect(read('site.yaml').split('https://formspree.io/')).toHaveLength(2);
 });
 
+test('a form asks for consent with a link to the page about privacy, which is made once, and undone with it', async () => {
+  const before = read('site.yaml');
+  expect(await act('consent', { form: 'frage', on: true })).toMatchObject({ ok: true });
+  expect(read('site.yaml')).toMatch(/name: consent/);
+  expect(read('site.yaml')).toContain('Mehr dazu: [Datenschutz](/datenschutz)');
+  expect(read('site.yaml')).toMatch(
+    /label: Datenschutz,? ?\n? *href: \/datenschutz|\{ label: Datenschutz, href: \/datenschutz \}/,
+  );
+  expect(existsSync(join(siteRoot, 'pages/datenschutz.yaml'))).toBe(true);
+  expect((await overview()).problems).toEqual([]);
+  expect(await act('consent', { form: 'frage', on: true })).toMatchObject({ ok: false });
+  expect(await act('consent', { form: 'frage', on: false })).toMatchObject({ ok: true });
+  expect(read('site.yaml')).not.toContain('name: consent');
+  await requests.act('undo', {});
+  await requests.act('undo', {});
+  expect(read('site.yaml')).toBe(before);
+  expect(existsSync(join(siteRoot, 'pages/datenschutz.yaml'))).toBe(false);
+  expect(await act('consent', { form: 'constructor', on: true })).toMatchObject({ ok: false });
+});
+
+test('the gaps of a legal page are listed until its author has filled them in', async () => {
+  await act('new-page', { recipe: 'imprint', address: '/impressum', title: 'Impressum', menu: 'Impressum' });
+  const gaps = async () => (await overview()).pages.find(({ route }) => route === '/impressum')!.gaps;
+  expect(await gaps()).toContain('[HRB 12345]');
+  const filled = read('pages/impressum.yaml').replaceAll(/\[[^\]]+\]/g, 'Freiburg');
+  writeFileSync(join(siteRoot, 'pages/impressum.yaml'), filled);
+  site.reread([join(siteRoot, 'pages/impressum.yaml')]);
+  expect(await gaps()).toEqual([]);
+});
+
 test('what pictures show is known from the pages that show them', async () => {
   expect(await requests.ask('alt-texts', new URLSearchParams())).toMatchObject({
     '/images/loaf.svg': 'Ein rundes Brot',

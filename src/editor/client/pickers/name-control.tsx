@@ -5,6 +5,7 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { ConsentSwitch } from './consent-switch.tsx';
 import { NewForm } from './new-form.tsx';
 import { useEditor } from '../state/store.ts';
 
@@ -39,6 +40,7 @@ export function NameControl(props: SettingProps) {
           </ListBoxItem>
         ))}
       </SelectField>
+      {field.kind === 'form' && written in names && <ConsentSwitch name={written} />}
       {field.kind === 'form' && (
         <DialogTrigger>
           <TextButton icon="plus">New form</TextButton>

@@ -62,15 +62,20 @@ interface PageRowProps {
 }
 
 function PageRow({ page, isBack, onAction }: PageRowProps) {
-  const { title, route, collection, isDraft, dates, errors, warnings } = page;
+  const { title, route, collection, isDraft, gaps, dates, errors, warnings } = page;
   const [hasUses, showUses] = useState(false);
   const open = async () => {
     await openSiteView(null);
     await openPage(route);
   };
-  const notes = [collection, isDraft && 'Draft', dates, count(errors, 'error'), count(warnings, 'warning')].filter(
-    Boolean,
-  );
+  const notes = [
+    collection,
+    isDraft && 'Draft',
+    gaps.length > 0 && `${gaps.length} to fill in`,
+    dates,
+    count(errors, 'error'),
+    count(warnings, 'warning'),
+  ].filter(Boolean);
   return (
     <li className="page-row">
       <Button className="site-row" onPress={() => void open()}>

@@ -3,6 +3,7 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { HistoryView } from '../history/history-view.tsx';
+import { OpenGaps } from './open-gaps.tsx';
 import { PagesView } from './pages-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { PublishPanel } from '../publish/publish-panel.tsx';
@@ -66,6 +67,11 @@ function View({ view, overview }: { view: SiteView; overview: SiteOverview }) {
     case 'history':
       return <HistoryView pages={overview.pages} />;
     case 'publish':
-      return <PublishPanel pages={overview.pages} />;
+      return (
+        <>
+          <OpenGaps />
+          <PublishPanel pages={overview.pages} />
+        </>
+      );
   }
 }

@@ -8,17 +8,20 @@ import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
 import { readRecipes, type Recipe } from '../../../site/recipes/page-template.ts';
 import { findList } from '../../../site/recipes/recipe-entry.ts';
 import { readLanguage, readStarterWords } from '../../../site/recipes/starter-words.ts';
+import { findGaps, mayHaveGaps } from './find-gaps.ts';
 import type { SiteParts } from './authored-site.ts';
 
 /** More than anybody goes through. */
 const maxProblems = 500;
 
-export function readOverview({ site, productRoot }: SiteParts): SiteOverview {
+export function readOverview({ site, store, productRoot, dataOf }: SiteParts): SiteOverview {
   const diagnostics = site.diagnostics();
   const context = site.ruleContext();
+  const texts = store.texts();
+  const readGaps = (file: string) => (texts.has(file) && mayHaveGaps(texts.text(file)) ? findGaps(dataOf(file)) : []);
   return {
     lang: readLanguage(context),
-    pages: listPages(context, diagnostics),
+    pages: listPages(context, diagnostics).map((page) => ({ ...page, gaps: readGaps(page.file) })),
     problems: diagnostics.slice(0, maxProblems).map(toProblem),
     recipes: readRecipes(productRoot).map((recipe) => describeRecipe(recipe, { context, productRoot })),
   };
@@ -34,7 +37,7 @@ function describeRecipe(
   return { name, title, about, kind, list: findList(context, kind) ?? { ...words.collections[kind], isThere: false } };
 }
 
-function listPages(context: RuleContext, diagnostics: readonly Diagnostic[]): SitePage[] {
+function listPages(context: RuleContext, diagnostics: readonly Diagnostic[]): Omit<SitePage, 'gaps'>[] {
   const { pages, site } = context;
   const collections = site.site?.collections ?? {};
   const findCollection = createCollectionFinder(collections);

@@ -11,6 +11,7 @@ import { collectAltTexts } from './alt-texts.ts';
 import { toUsedAt } from './used-at.ts';
 import { mayWrite, type SiteParts } from './authored-site.ts';
 import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
+import { planConsent } from './consent.ts';
 import { planNewForm } from './new-form.ts';
 import { planNewName } from './rename.ts';
 import { listWords, planWords } from './replace-words.ts';
@@ -48,6 +49,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
       planPageMove(parts, { from: text('from'), to: text('address'), below: is('below'), redirect: is('redirect') }),
     'new-form': ({ text }) =>
       planNewForm(parts, { name: text('name'), service: text('service'), access: text('access') }),
+    consent: ({ text, is }) => planConsent(parts, { form: text('form'), isOn: is('on') }),
     rename: ({ text }) => planNewName(parts, { kind: text('kind'), from: text('from'), to: text('to') }),
     'replace-words': (body) => planWords(parts, body),
     'remove-page': ({ text }) => planRemoval(parts, { from: text('from'), redirect: text('redirect') }),
