@@ -1,4 +1,6 @@
 // Renders the pages of a checked site to their files.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageModel } from '../checker/check-site.ts';
 import { readBase } from '../base/addresses/base-path.ts';
 import { toBuiltAlias, toBuiltFile } from '../base/pure/route.ts';
@@ -10,8 +12,6 @@ import { pagePolicies, type Embeds } from './hosts/content-policy.ts';
 import type { SiteFonts } from './fonts/site-fonts.ts';
 import type { Hyphenate } from './hyphens/hyphenate-html.ts';
 import { createIconReader } from '../site/folder/icons.ts';
-import { liveModules, type LiveModule } from './bundles/client-modules.ts';
-import { importedSources } from './bundles/imported-sources.ts';
 import { createPageCss, parseSheet, splitWords, type PageCss, type Sheet } from './css/page-css.ts';
 import { namesFinder, namesTogether, type PageNames } from './css/used-names.ts';
 import type { Project } from '../site/folder/project.ts';
@@ -70,7 +70,7 @@ export function prerenderer({
   const { browser, early } = bundles;
   const base = readBase(site.url);
   const css = placeFiles(fonts.css + renderer.themeCss(fonts.theme, site.lang) + browser.css, base);
-  const { sheet, classes } = bundles.keep(css, () => createStyles(css, project));
+  const { sheet, classes } = bundles.keep(css, () => createStyles(css, bundles));
   const styleFor = pageStyles(createPageCss(sheet), pagePolicies(site, { script: early, embeds }));
   const namesIn = namesFinder();
   // What surrounds the page's own part is the same on most pages.
@@ -181,17 +181,21 @@ function pageStyles({ cssFor, toKey }: PageCss, policyFor: (css: string) => stri
 interface Styles {
   sheet: Sheet;
   /**
-   * By the name of a live part, the classes in its own code and in all that it imports: it may show
+   * By the name of a live part, the classes in its bundled code, packages included: it may show
    * some that the prerendered HTML has not.
    */
   classes: Record<string, string[]>;
 }
 
-function createStyles(css: string, project: Project): Styles {
+function createStyles(css: string, { folder, browser }: Pick<Bundles, 'folder' | 'browser'>): Styles {
   const sheet = parseSheet(css);
   const { classesAmong } = createPageCss(sheet);
-  const classes = ({ file }: LiveModule) =>
-    classesAmong(importedSources(project.productRoot, file).flatMap((source) => splitWords(source)));
-  const named = liveModules(project).map((module) => [module.name, classes(module)]);
-  return { sheet, classes: Object.fromEntries(named) };
+  // React names many words, none of them as a class.
+  const ofReact = new Set(browser.islands);
+  const wordsIn = memoize((address: string) => splitWords(readFileSync(join(folder, address), 'utf8')));
+  const classes = Object.entries(browser.live).map(([name, addresses]) => {
+    const words = addresses.filter((address) => !ofReact.has(address)).flatMap(wordsIn);
+    return [name, classesAmong(words)] as const;
+  });
+  return { sheet, classes: Object.fromEntries(classes) };
 }

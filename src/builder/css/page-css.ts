@@ -23,7 +23,10 @@ export interface PageCss {
    * @returns a short text that is the same for names with the same CSS, much faster than that CSS
    */
   toKey(names: Iterable<string>): string;
-  /** @returns those words that the stylesheet has rules for */
+  /**
+   * @returns those words that the stylesheet has rules for, and its names that begin with a word
+   * that ends with a hyphen: packages join names from such a beginning
+   */
   classesAmong(words: readonly string[]): string[];
 }
 
@@ -51,7 +54,11 @@ export function createPageCss({ order, pieces }: Sheet): PageCss {
       return withoutNeedlessRules(order.join('') + join(choose(used)), used);
     },
     toKey: (names) => String.fromCharCode(...encodeNames(names, known)),
-    classesAmong: (words) => [...new Set(words)].filter((word) => known.has(word)),
+    classesAmong: (words) => {
+      const beginnings = [...new Set(words)].filter((word) => /^[a-z][\w-]*-$/i.test(word));
+      const joined = [...known.keys()].filter((name) => beginnings.some((beginning) => name.startsWith(beginning)));
+      return [...new Set([...words.filter((word) => known.has(word)), ...joined])];
+    },
   };
 }
 

@@ -111,6 +111,27 @@ export const Frame = ({ header, children, footer }: FrameProps) => <div classNam
     await build();
   });
 
+  it('keeps the rules of a package for the pages whose island shows what it makes', async () => {
+    const code = `const start = 'strange-map-';\nexport const mark = (side) => start + side + ' strange-pin';\n`;
+    const css = '.strange-pin { rotate: 41deg; }\n.strange-map-top { rotate: 42deg; }\n.strange { rotate: 43deg; }\n';
+    const island = readFileSync(join(siteRoot, 'blocks/stay-price/stay-price.island.tsx'), 'utf8');
+    const withMark = `import { mark } from 'strange-map';\n${island.replace('<output', "<i className={mark('top')} /><output")}`;
+    const files: [string, string][] = [
+      ['node_modules/strange-map/index.js', code],
+      ['node_modules/strange-map/map.css', css],
+      ['node_modules/strange-map/package.json', '{ "name": "strange-map", "type": "module" }'],
+      ['blocks/stay-price/stay-price.css', "@import 'strange-map/map.css';\n"],
+      ['blocks/stay-price/stay-price.island.tsx', withMark],
+    ];
+    const write = ([[path, text] = ['', ''], ...rest]: typeof files): Promise<void> =>
+      withFile(path, text, async () => void (rest.length > 0 ? await write(rest) : await build()));
+    await write(files);
+    expect(html('rooms/index.html')).toMatch(/rotate:41deg[^]*rotate:42deg/);
+    expect(html('rooms/index.html')).not.toContain('rotate:43deg');
+    expect(html('index.html')).not.toMatch(/rotate:4\ddeg/);
+    await build();
+  });
+
   it('keeps bundles of its own, in its own folder', () => {
     expect(readdirSync(join(siteRoot, '.pagewright/bundles'))).toHaveLength(1);
   });
