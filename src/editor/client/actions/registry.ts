@@ -87,6 +87,10 @@ const actions: readonly Action[] = [
   { ...plain('history', 'History', 'changes versions before', 'undo'), run: () => openSiteView('history') },
   { ...plain('publish', 'Publish', 'put online send live', 'check'), run: () => openSiteView('publish') },
   {
+    ...plain('shortcuts', 'Keyboard shortcuts', 'keys help', 'outline', '?'),
+    run: () => useEditor.setState({ opened: 'shortcuts' }),
+  },
+  {
     ...plain('next-region', 'Next part of the editor', 'focus outline page settings', 'right', 'F6'),
     scope: 'everywhere',
     run: () => focusRegion(1),

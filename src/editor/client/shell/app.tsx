@@ -13,6 +13,7 @@ import { ConflictDialog } from '../site/conflict-dialog.tsx';
 import { NewPageDialog } from '../site/new-menu.tsx';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { SiteDialog } from '../site/site-dialog.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
 import './app.css';
@@ -47,6 +48,7 @@ export function App() {
       <SiteDialog />
       <NewPageDialog />
       <ConflictDialog />
+      <Shortcuts />
       <Announcer />
     </div>
   );

@@ -1,0 +1,48 @@
+// List of the keys of the editor: those of the registry of actions, and those of its parts.
+import { writeKeys } from '../actions/keys.ts';
+import { listActions } from '../actions/registry.ts';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { useEditor } from '../state/store.ts';
+import './shortcuts.css';
+
+/** Keys that belong to a part of the screen, and not to the whole editor. */
+const keysOfParts: readonly [title: string, keys: readonly string[]][] = [
+  ['Through the list of sections', ['ArrowUp', 'ArrowDown']],
+  ['Settings of a section, in the list', ['Enter']],
+  ['Type in a text of the page', ['Enter']],
+  ['End typing', ['Escape']],
+];
+
+export function Shortcuts() {
+  const isOpen = useEditor(({ opened }) => opened === 'shortcuts');
+  return (
+    <DialogFrame title="Keyboard shortcuts" isOpen={isOpen} onClose={() => useEditor.setState({ opened: null })}>
+      <ul className="shortcuts" aria-label="Keyboard shortcuts">
+        {listActions()
+          .filter(({ keys }) => keys.length > 0)
+          .map(({ id, title, keys }) => (
+            <Shortcut key={id} title={title} keys={keys} />
+          ))}
+        {keysOfParts.map(([title, keys]) => (
+          <Shortcut key={title} title={title} keys={keys} />
+        ))}
+      </ul>
+    </DialogFrame>
+  );
+}
+
+function Shortcut({ title, keys }: { title: string; keys: readonly string[] }) {
+  return (
+    <li>
+      <span>{title}</span>
+      <span>
+        {keys.map((each, index) => (
+          <span key={each}>
+            {index > 0 && ' or '}
+            <kbd>{writeKeys(each).replace('Arrow', '')}</kbd>
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
