@@ -2548,8 +2548,8 @@ export interface CtaBlock {
   publish?: Publish;
   heading: Heading;
   text?: Text;
-  button: Button;
   image?: Image;
+  button: Button;
 }
 /**
  * Files to download, one below the other.
@@ -3045,24 +3045,24 @@ export interface FeatureExplorerTab {
    * Two or three lines above the features.
    */
   text?: string;
-  image?: Image;
   device: Device;
   /**
    * The features of this tab.
    */
   features: FeatureExplorerFeature[];
+  image?: Image;
   link?: Link;
 }
 /**
  * An icon, a title and, if there is one, a sentence.
  */
 export interface FeatureExplorerFeature {
-  icon: Icon;
   /**
    * The feature's name.
    */
   title: string;
   text?: Text;
+  icon: Icon;
 }
 /**
  * Groups of features: each group has an icon, a title and a list.
@@ -3088,7 +3088,6 @@ export interface FeatureGroupsBlock {
  * One group of features.
  */
 export interface FeatureGroupsGroup {
-  icon: Icon;
   /**
    * The group's title.
    */
@@ -3097,6 +3096,7 @@ export interface FeatureGroupsGroup {
    * The features.
    */
   features: string[];
+  icon: Icon;
 }
 /**
  * Controls at the edge of the screen: a button, a phone link, and a chat link that appears after scrolling.
@@ -3181,7 +3181,6 @@ export interface FormBlock {
  * One way to reach the company.
  */
 export interface FormDetail {
-  icon: Icon;
   /**
    * What it is, such as Phone or Hours.
    */
@@ -3190,6 +3189,7 @@ export interface FormDetail {
    * The number, the address or the hours themselves.
    */
   text: string;
+  icon: Icon;
   href?: Address;
 }
 /**
@@ -3456,11 +3456,11 @@ export interface MapBlock {
    * On which side of the address the map stands, on wide screens.
    */
   side: 'start' | 'end';
-  image?: Image;
   /**
    * Short points below the address: parking, stations, floors.
    */
   points: string[];
+  image?: Image;
   /**
    * The words of the button that loads the map.
    */
@@ -3526,14 +3526,10 @@ export interface OpeningBlock {
    */
   kicker?: string;
   /**
-   * Up to two; the first one is the more important.
-   */
-  buttons: Button[];
-  image?: Image;
-  /**
    * Where the picture stands. It has no effect without one.
    */
   layout: 'beside' | 'cover' | 'tall' | 'below';
+  image?: Image;
   /**
    * A film without sound that takes the place of the picture in the layout "cover", and repeats. It comes once the page is there; the picture stays for visitors who want little motion or who save data, until they press its button. Keep it under 3 MB.
    */
@@ -3542,6 +3538,10 @@ export interface OpeningBlock {
    * Up to four figures below the words.
    */
   figures: OpeningFigure[];
+  /**
+   * Up to two; the first one is the more important.
+   */
+  buttons: Button[];
 }
 /**
  * One figure with its label.
@@ -3614,11 +3614,11 @@ export interface PriceListBlock {
   publish?: Publish;
   heading: Heading;
   text?: Text;
-  currency?: Currency;
   /**
    * The things that cost something, in order.
    */
   items: PriceListItem[];
+  currency?: Currency;
 }
 /**
  * One thing with its price, or with its tiers.
@@ -3629,7 +3629,6 @@ export interface PriceListItem {
    */
   name: string;
   text?: Text;
-  icon?: Icon;
   /**
    * Its price, as a number. Leave it out where it is on request.
    */
@@ -3642,6 +3641,7 @@ export interface PriceListItem {
    * The names of its tiers.
    */
   tiers: string[];
+  icon?: Icon;
   link?: Link;
 }
 /**
@@ -3658,11 +3658,6 @@ export interface PricingBlock {
   publish?: Publish;
   heading: Heading;
   text?: Text;
-  currency?: Currency;
-  /**
-   * The plans, in order.
-   */
-  plans: PricingPlan[];
   onPhones: OnPhones;
   /**
    * The words of the mark on the popular plan.
@@ -3676,6 +3671,11 @@ export interface PricingBlock {
    * The price per year, with {amount} for it; without {amount}, the words after the price.
    */
   perYear: string;
+  /**
+   * The plans, in order.
+   */
+  plans: PricingPlan[];
+  currency?: Currency;
   /**
    * A sentence below the plans.
    */
@@ -3979,6 +3979,10 @@ export interface TeamBlock {
   publish?: Publish;
   heading: Heading;
   text?: Text;
+  /**
+   * The people, in order. Without it, "from" says whose pages show them.
+   */
+  people?: TeamPerson[];
   from?: Collection;
   /**
    * For people of a collection: only those that have one of these tags.
@@ -3992,10 +3996,6 @@ export interface TeamBlock {
    * For people of a collection: how many are shown at most. 0 means all.
    */
   max: number;
-  /**
-   * The people, in order. Without it, "from" says whose pages show them.
-   */
-  people?: TeamPerson[];
   /**
    * How many people stand side by side on a wide screen.
    */

@@ -139,7 +139,10 @@ test('something is added under a name of its own, and removed', async ({ page })
 
 test('labels and redirects are forms as well', async ({ page }) => {
   await openSitePart(page, site, 'Words of buttons and messages');
-  await settings(page).getByRole('textbox', { name: 'Close', exact: true }).fill('Schließen');
+  const closing = settings(page).getByRole('textbox', { name: 'Close', exact: true });
+  // The word that visitors read now, in the language of the site.
+  await expect(closing).toHaveAttribute('placeholder', 'Schließen');
+  await closing.fill('Schließen');
   await saved(settingsFile).toBe(good.replace('  menu: Menü\n', '  menu: Menü\n  close: Schließen\n'));
   await openSitePart(page, site, 'Moved pages');
   await settings(page).getByRole('button', { name: 'Add moved page' }).click();

@@ -44,7 +44,7 @@ async function openSection(page: Page): Promise<void> {
   await page.goto(`${site.address}/__editor?page=/`);
   const row = page.getByRole('treegrid', { name: 'Sections' }).getByRole('row', { name: /Öffnungszeiten/ });
   await row.click();
-  await expect(settings(page).getByRole('group', { name: 'When visitors see it' })).toBeVisible();
+  await expect(settings(page).getByRole('group', { name: 'Dates' })).toBeVisible();
 }
 
 /** Types keys one after the other, and holds that the file stays as it is, also a moment after each of them. */

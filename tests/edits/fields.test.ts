@@ -45,6 +45,11 @@ describe('the fields of a section', () => {
     });
   });
 
+  it('know the word of the site that is shown where nothing is written', () => {
+    expect(findField(sections.pricing!.fields, 'popularLabel').label).toBe('mostPopular');
+    expect(findField(describeFile(schemas, 'site'), 'labels.close').label).toBe('close');
+  });
+
   it.each([
     ['opening', 'image', 'image'],
     ['opening', 'image.src', 'image-file'],

@@ -112,6 +112,8 @@ export interface EditorNames {
   names: SiteNames;
   pages: { route: string; title: string; file: string }[];
   preview: Preview;
+  /** Words of buttons and messages in the language of the site, or as the site has them. */
+  labels: Record<string, string>;
   /** The version of the schemas now. */
   schemas: string;
   /** Changes with all of it. */

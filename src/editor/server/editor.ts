@@ -1,6 +1,8 @@
 // The editor as the dev server opens it: answers about a page, and changes of its files.
 import { describeFile, describeSections } from '../../edits/fields/describe-fields.ts';
+import type { Field } from '../../edits/fields/field.ts';
 import type { SchemaSet } from '../../checker/check-site.ts';
+import { findTranslation } from '../../checker/labels/languages.ts';
 import { lazy, memoizeByObject } from '../../base/pure/lazy.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { hashJson } from '../../base/disk/hash.ts';
@@ -55,7 +57,9 @@ export function createEditor({ productRoot, site, store, prepare, preview, rende
     const pages = site.ruleContext().pages.map(({ route, file, record }) => {
       return { route, file, title: record.target.title };
     });
-    return withVersion({ names: site.names() ?? {}, pages, preview: preview.get(), schemas: described().version });
+    const { siteFields, version } = described();
+    const labels = readLabels(dataOf('site.yaml'), siteFields);
+    return withVersion({ names: site.names() ?? {}, pages, preview: preview.get(), labels, schemas: version });
   };
   const updates = createPageUpdates({ site, store, read, prepare, describe: describeOnce, readNames });
   return {
@@ -82,6 +86,18 @@ function drawIcons(productRoot: string, names: () => readonly string[]): Editor[
     const look = 'fill="none" stroke="#1b1f27" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${look}>${icons(name)}</svg>`;
   };
+}
+
+/** @returns the words of buttons and messages that a site has, by their names */
+function readLabels(data: unknown, siteFields: readonly Field[]): Record<string, string> {
+  const { lang, labels: own } = isGroup(data) ? data : {};
+  const english = siteFields.find(({ name }) => name === 'labels')?.fields?.map((each) => [each.name, each.default]);
+  const written = isGroup(own) ? Object.entries(own).filter(([, text]) => typeof text === 'string') : [];
+  const translated = typeof lang === 'string' ? findTranslation(lang) : undefined;
+  return { ...Object.fromEntries(english ?? []), ...translated, ...Object.fromEntries(written) } as Record<
+    string,
+    string
+  >;
 }
 
 function describe(schemas: SchemaSet) {

@@ -55,6 +55,8 @@ function createDescriber(schemas: SchemaSet): Describe {
     };
     const formPart = partOf(written, schema);
     if (formPart) field.part = formPart;
+    const label = written['x-label'] ?? schema['x-label'];
+    if (label !== undefined) field.label = label;
     const unit = written['x-unit'] ?? schema['x-unit'];
     if (unit !== undefined) field.unit = unit;
     if (schema['x-money']) field.isMoney = true;
@@ -75,6 +77,8 @@ function createDescriber(schemas: SchemaSet): Describe {
       field.fields = Object.entries(schema.properties)
         .filter(([, part]) => part.deprecated !== true && part.renamedTo === undefined)
         .map(([key, part]) => describe(part, key, schema.required?.includes(key), around));
+    // The words of the site are their own defaults in its language.
+    if (definition === 'labels') field.fields = field.fields!.map((each) => ({ ...each, label: each.name }));
     // Each section has a type, with fields of its own.
     if (kind === 'sections')
       return { ...field, item: { name: '', kind: 'fixed', title: 'Section', description: '', isRequired: true } };

@@ -57,6 +57,8 @@ export interface Field {
   isRequired: boolean;
   /** Part of a form that it is in; none for content. */
   part?: FormPart;
+  /** Word of the site that is shown where nothing is written. */
+  label?: string;
   /** Unit of a number, as it is shown: "seconds". */
   unit?: string;
   /** True for an amount of money. */

@@ -5,6 +5,7 @@ import { RichTextField } from '../rich-text/text-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useHeld } from '../settings/use-held.ts';
 import { toShown, toWritten } from '../state/typed-text.ts';
+import { useEditor } from '../state/store.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 
 /** In characters: a text that may be longer gets several lines. */
@@ -34,6 +35,8 @@ export function TextControl(props: SettingProps) {
   const isHeld = field.kind !== 'rich-text' && field.pattern !== undefined;
   const isLong = field.kind === 'rich-text' || (field.maxLength ?? 0) > maxLine || typed.includes('\n');
   const { maxLength } = field;
+  const label = useEditor(({ start }) => (field.label === undefined ? undefined : start?.labels[field.label]));
+  const placeholder = label ?? (field.default === undefined ? '' : String(field.default));
   const isInvalid = messages.some(({ severity }) => severity === 'error');
   const help = (
     <>
@@ -59,9 +62,9 @@ export function TextControl(props: SettingProps) {
       <TextField value={typed} onChange={isHeld ? held.change : held.choose} isInvalid={isInvalid}>
         <Label>{field.title}</Label>
         {isLong ? (
-          <TextArea rows={field.kind === 'rich-text' ? 6 : 2} />
+          <TextArea rows={field.kind === 'rich-text' ? 6 : 2} placeholder={placeholder} />
         ) : (
-          <Input placeholder={field.default === undefined ? '' : String(field.default)} />
+          <Input placeholder={placeholder} />
         )}
         <Text slot="description" className="help">
           {help}
