@@ -105,7 +105,7 @@ test('a section is added, and another one removed, without losing the way', asyn
   await row(page, 'Öffnungszeiten').focus();
   await page.getByRole('button', { name: 'Actions for Öffnungszeiten' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Make it a shared section' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Actions for Öffnungszeiten' })).toBeFocused();
   await page

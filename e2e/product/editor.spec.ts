@@ -182,6 +182,7 @@ test('a section becomes a shared one with a parameter, which the page gives a va
   const other = site.read('pages/brot.yaml');
   await act('Copy to another page');
   await page.getByRole('option', { name: /brot/i }).click();
+  await page.getByRole('button', { name: 'Copy there' }).click();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fbrot`);
   await saved('pages/brot.yaml').toContain('name: zeiten');
   expect(site.read('pages/brot.yaml').startsWith(other.trimEnd())).toBe(true);

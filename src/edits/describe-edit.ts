@@ -4,7 +4,7 @@ import { toSharedName } from '../base/pure/route.ts';
 import type { Edit } from './model/edit.ts';
 import { findField, findSectionPath, type FieldSource } from './model/find-field.ts';
 import { deeds, historyWords } from './messages/history.ts';
-import { getAtPath, isSamePath, type Path } from './model/path.ts';
+import { getAtPath, isSamePath, isSectionOfPage, type Path } from './model/path.ts';
 import { summarize } from './model/summary.ts';
 
 /**
@@ -18,6 +18,22 @@ export function describeEdit(edit: Edit, file: string, source: FieldSource): str
     deed: deeds[edit.kind],
     where: describeFile(file, data),
   });
+}
+
+/**
+ * Describes the edits that are made together; sections that are selected together as such.
+ * @param edits of a file, at least one
+ */
+export function describeEdits(edits: readonly Edit[], file: string, source: FieldSource): string {
+  const [first] = edits as readonly [Edit];
+  const areSections = edits.length > 1 && edits.map(targetOf).every(isOfWholeSection);
+  if (!areSections) return describeEdit(first, file, source);
+  const where = describeFile(file, source.dataOf(file));
+  return historyWords.deed({ what: historyWords.sections(), deed: deeds[first.kind], where });
+}
+
+function isOfWholeSection(path: Path): boolean {
+  return isSectionOfPage(path) || (isSectionOfPage(path.slice(0, 2)) && path.length === 3 && path[2] === 'draft');
 }
 
 function describeFile(file: string, data: unknown): string {

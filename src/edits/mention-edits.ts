@@ -123,8 +123,7 @@ export function replaceAddresses(
   { site }: Pick<RuleContext, 'site'>,
   renew: (path: string) => string | undefined,
 ): string {
-  const url = String(site.data?.url).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const host = new RegExp(`^(?:${url}|\\{site\\.url\\})(?=/)`, 'i');
+  const host = matchHost({ site });
   const renewAddress = (address: string): string => {
     const [before = ''] = host.exec(address) ?? [];
     // Names of files may have ? and # in them.
@@ -135,4 +134,10 @@ export function replaceAddresses(
     return address;
   };
   return raw.includes('](') ? replaceLinks(raw, ({ address }) => renewAddress(address)) : renewAddress(raw);
+}
+
+/** @returns what matches the site's own host at the start of an address, written out or as a placeholder */
+export function matchHost({ site }: Pick<RuleContext, 'site'>): RegExp {
+  const url = String(site.data?.url).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^(?:${url}|\\{site\\.url\\})(?=/)`, 'i');
 }

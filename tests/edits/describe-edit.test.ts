@@ -1,6 +1,6 @@
 // The history of the editor says in words of the page what an edit has done.
 import { expect, test } from 'vitest';
-import { describeEdit } from '../../src/edits/describe-edit.ts';
+import { describeEdit, describeEdits } from '../../src/edits/describe-edit.ts';
 import { describeFile, describeSections } from '../../src/edits/fields/describe-fields.ts';
 import type { Edit } from '../../src/edits/model/edit.ts';
 import { schemas } from '../checker/test-site.ts';
@@ -59,4 +59,13 @@ test.each<[string, string, Edit]>([
   ['Title changed, Speisekarte', 'pages/menu.yaml', { kind: 'set', path: ['title'], value: 'Karte' }],
 ])('%s', (words, file, edit) => {
   expect(describeEdit(edit, file, source)).toBe(words);
+});
+
+test('sections that are changed together are said together', () => {
+  const remove = (at: number): Edit => ({ kind: 'remove', path: ['blocks', at] });
+  const say = (...edits: Edit[]) => describeEdits(edits, 'pages/menu.yaml', source);
+  expect(say(remove(1), remove(0))).toBe('Several sections removed, Speisekarte');
+  const hide = (at: number): Edit => ({ kind: 'set', path: ['blocks', at, 'draft'], value: true });
+  expect(say(hide(0), hide(1))).toBe('Several sections changed, Speisekarte');
+  expect(say(remove(1))).toBe('Section “Heute offen.” removed, Speisekarte');
 });

@@ -1,5 +1,5 @@
 // Applies what the editor has posted to the files of the site: all of it, or none.
-import { describeEdit } from '../../edits/describe-edit.ts';
+import { describeEdits } from '../../edits/describe-edit.ts';
 import type { EditHints } from '../../edits/model/edit.ts';
 import type { Field } from '../../edits/fields/field.ts';
 import { listFields, type FieldSource, type SchemaFields } from '../../edits/model/find-field.ts';
@@ -100,7 +100,8 @@ function describe({ texts, edits, bases, lostComments, fields }: PostedChange) {
   const path = edit.kind === 'move' ? edit.from : edit.path;
   const count = lostComments.length;
   const comments = count === 0 ? '' : count === 1 ? ', with a comment' : `, with ${count} comments`;
-  const label = describeEdit(edit, file, fields) + comments;
+  const own = edits.filter((each) => each.file === file).map((each) => each.edit);
+  const label = describeEdits(own, file, fields) + comments;
   const isOneText = edits.every((each) => each.edit.kind === 'set') && edits.length === 1;
   return { label, ...(isOneText && { joins: `${file} ${JSON.stringify(path)}` }) };
 }

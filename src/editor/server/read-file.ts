@@ -1,7 +1,7 @@
 // Reads a file of the site for the editor: its data as written, and the places of its sections in
 // the text.
-import { isNode, isSeq, type Node } from 'yaml';
 import { isGroup } from '../../base/pure/pointer.ts';
+import { findSectionRanges } from '../../edits/section-lines.ts';
 import { isTextFile } from '../../checker/text-files/text-file.ts';
 import { readYaml } from '../../checker/yaml/read-yaml.ts';
 import { findNodes } from '../../checker/yaml/parse/locate.ts';
@@ -30,7 +30,7 @@ export function createFileReader(): (texts: TextSet, file: string) => ReadFile |
     const source = readYaml(file, text);
     const isAsWritten = source.repaired === text;
     const list = isAsWritten ? findNodes(source.root, '/blocks').value : null;
-    const sections = sectionRanges(list, text);
+    const sections = findSectionRanges(list, text);
     return keep(file, { text, version, data: source.value, sections });
   };
 }
@@ -40,38 +40,6 @@ export function namedFiles(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   if ('file' in data && typeof data.file === 'string') return isTextFile(data.file) ? [data.file] : [];
   return Object.values(data).flatMap(namedFiles);
-}
-
-function sectionRanges(list: Node | null, text: string): ReadFile['sections'] {
-  if (!isSeq(list) || list.flow) return [];
-  const starts = list.items.map((item) => lineStart(isNode(item) ? (item.range?.[0] ?? 0) : 0, text));
-  const withComments = starts.map((start) => aboveComments(start, text));
-  const last = list.range?.[1] ?? text.length;
-  return withComments.map((start, index) => {
-    const end = withComments[index + 1] ?? lineEnd(last, text);
-    return { start, end: start + text.slice(start, end).trimEnd().length };
-  });
-}
-
-function lineStart(offset: number, text: string): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-function lineEnd(offset: number, text: string): number {
-  const isAtStart = offset === 0 || text[offset - 1] === '\n';
-  const end = text.indexOf('\n', offset);
-  return isAtStart ? offset : end === -1 ? text.length : end;
-}
-
-/** @returns the start of the comments that stand directly above a line */
-function aboveComments(start: number, text: string): number {
-  let from = start;
-  while (from > 0) {
-    const above = lineStart(from - 1, text);
-    if (!/^\s*#/.test(text.slice(above, from))) return from;
-    from = above;
-  }
-  return from;
 }
 
 /** @returns the entries of `blocks` that are groups of settings, others as empty ones */

@@ -18,6 +18,7 @@ export const historyWords = {
   named: ({ kind, name }: { kind: string; name: string }) => `${kind} “${name}”`,
   settingOf: ({ setting, name }: { setting: string; name: string }) => `${setting} of “${name}”`,
   section: () => 'Section',
+  sections: () => 'Several sections',
   settings: () => 'Settings',
   site: () => 'settings of the site',
   shared: (name: string) => `shared section ${name}`,

@@ -21,3 +21,14 @@ export async function findRow({ file, path, shown }: ShownRow): Promise<Path | n
   if (!found) showTrouble('What this row showed has changed meanwhile. Please choose again.', [file]);
   return found;
 }
+
+/** @returns the places of the sections of the page that rows showed, in order; null as for one of them */
+export async function findPlaces(rows: readonly ShownRow[]): Promise<number[] | null> {
+  const places: number[] = [];
+  for (const row of rows) {
+    const path = await findRow(row);
+    if (!path) return null;
+    places.push(Number(path[1]));
+  }
+  return places.toSorted((one, other) => one - other);
+}

@@ -1,13 +1,14 @@
 // The outline: the sections of the page with their entries, to choose, move, hide and remove them,
 // and what the checker says.
 import { memo, useState } from 'react';
-import { Button, Tree, TreeItem, TreeItemContent, Collection } from 'react-aria-components';
+import { Button, Tree, TreeItem, TreeItemContent, Collection, type Key } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { selectedSection } from '../state/fields.ts';
-import { select, useEditor, useShown } from '../state/store.ts';
+import { say, select, useEditor, useShown } from '../state/store.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { findNode, keepKeys, nodeAt, outlineNodes, type OutlineNode } from './outline-nodes.ts';
+import { SelectedBar } from './selected-bar.tsx';
 import { PageMessages } from './page-messages.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useReordering } from './use-reordering.ts';
@@ -46,6 +47,8 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
   const reordering = useReordering(nodes, start);
   const chosen = selection && selectedSection(start, page, selection);
   const selectedKeys = [chosen && nodeAt(nodes, chosen)?.key].filter((key) => key !== undefined && key !== null);
+  const [marked, mark] = useState<ReadonlySet<Key>>(new Set());
+  const several = nodes.filter(({ key }) => marked.has(key));
   const choose = (key: string) => {
     const path = findNode(nodes, (node) => node.key === key)?.path;
     if (path) select({ file: page.file!, path, section: Number(path[1]) });
@@ -65,14 +68,22 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
           Page
         </TextButton>
       </div>
+      {several.length > 1 && <SelectedBar nodes={several} />}
       <Tree
         className="tree"
         aria-label="Sections"
         items={nodes}
-        selectionMode="single"
+        selectionMode="multiple"
         selectionBehavior="replace"
-        selectedKeys={selectedKeys}
-        onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => choose(String(key)))}
+        selectedKeys={several.length > 1 ? several.map(({ key }) => key) : selectedKeys}
+        onSelectionChange={(keys) => {
+          // Several are sections of the page: entries are changed in their section.
+          const sections = nodes.filter(({ key }) => keys === 'all' || keys.has(key));
+          mark(new Set(sections.length > 1 ? sections.map(({ key }) => key) : []));
+          if (sections.length > 1) return say(`${sections.length} sections are selected.`);
+          const [key] = keys === 'all' ? [] : keys;
+          if (key !== undefined) choose(String(key));
+        }}
         {...reordering}
         renderEmptyState={() => <p className="hint">The page has no sections yet.</p>}
       >

@@ -19,10 +19,15 @@ const actions: Record<string, Action> = {
   down: (file, path) => moveEntry(file, path, placeOf(path) + 1),
   duplicate: duplicateEntry,
   draft: (_file, path, { isDraft }) => setDraft(path, !isDraft),
-  copy: (_file, path) => useEditor.setState({ dialog: { kind: 'copy', section: placeOf(path) } }),
+  move: (_file, path) => openTransfer(path, false),
+  copy: (_file, path) => openTransfer(path, true),
   share: (_file, path) => useEditor.setState({ dialog: { kind: 'share', section: placeOf(path) } }),
   remove: removeEntry,
 };
+
+function openTransfer(path: Path, isCopy: boolean) {
+  useEditor.setState({ dialog: { kind: 'transfer', sections: [placeOf(path)], isCopy } });
+}
 
 async function act(key: string, node: OutlineNode) {
   const path = await findRow(node);
@@ -52,6 +57,11 @@ export function RowMenu({ node }: { node: OutlineNode }) {
           {!entry && (
             <MenuItem className="menu-item" id="draft">
               {isDraft ? 'Show to visitors' : 'Hide as draft'}
+            </MenuItem>
+          )}
+          {isOnPage && (
+            <MenuItem className="menu-item" id="move">
+              Move to another page
             </MenuItem>
           )}
           {isOnPage && (

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import { useDragAndDrop, type DropTarget, type Key, type TreeProps } from 'react-aria-components';
 import type { EditorStart } from '../../protocol/page.ts';
 import { moveEntry, moveSectionTo } from '../entries/section-edits.ts';
-import { findRow, type ShownRow } from './find-row.ts';
+import { placeSections } from '../entries/several-sections.ts';
+import { findPlaces, findRow, type ShownRow } from './find-row.ts';
 import { findNode, type OutlineNode } from './outline-nodes.ts';
 
 /**
@@ -31,11 +32,24 @@ export function useReordering(
     },
     getDropOperation: (target) => (accepts(target) ? 'move' : 'cancel'),
     onMove: ({ keys, target }) => {
-      const [moved, beside] = [rowOf([...keys][0]!), rowOf(target.key)];
-      if (moved && beside) void moveRow(moved, beside, target.dropPosition === 'after');
+      const moved = [...keys].flatMap((key) => rowOf(key) ?? []);
+      const beside = rowOf(target.key);
+      const isBelow = target.dropPosition === 'after';
+      const sections = moved.filter(({ path }) => path.length === 2);
+      if (beside?.path.length === 2 && sections.length > 1) void moveRows(sections, beside, isBelow);
+      else if (moved[0] && beside) void moveRow(moved[0], beside, isBelow);
     },
   });
   return { dragAndDropHooks };
+}
+
+/** Moves sections that are selected together. */
+async function moveRows(rows: readonly ShownRow[], other: ShownRow, isBelow: boolean) {
+  const places = await findPlaces(rows);
+  const beside = places && (await findRow(other));
+  if (!beside) return;
+  const border = Number(beside[1]) + (isBelow ? 1 : 0);
+  await placeSections(other.file, places, border - places.filter((place) => place < border).length);
 }
 
 async function moveRow(row: ShownRow, other: ShownRow, isBelow: boolean) {

@@ -1,8 +1,8 @@
-// The dialogs about one section: copying it to another page, and making it a shared one.
+// The dialogs about sections: moving or copying them to another page, and making one a shared one.
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { useEditor } from '../state/store.ts';
-import { CopySection } from './copy-section.tsx';
+import { useEditor, type EditorState } from '../state/store.ts';
 import { ShareSection } from './share-section.tsx';
+import { TransferSections } from './transfer-sections.tsx';
 
 function close() {
   useEditor.setState({ dialog: null });
@@ -12,15 +12,19 @@ export function SectionDialog() {
   const dialog = useEditor((state) => state.dialog);
   const page = useEditor((state) => state.page);
   const start = useEditor((state) => state.start);
-  const title = dialog?.kind === 'copy' ? 'Copy to another page' : 'Make it a shared section';
   return (
-    <DialogFrame title={title} isOpen={dialog !== null} onClose={close}>
-      {dialog?.kind === 'copy' && start && page && (
-        <CopySection page={page} start={start} section={dialog.section} onDone={close} />
+    <DialogFrame title={titleOf(dialog)} isOpen={dialog !== null} onClose={close}>
+      {dialog?.kind === 'transfer' && start && page && (
+        <TransferSections page={page} start={start} {...dialog} onDone={close} />
       )}
       {dialog?.kind === 'share' && start && page && (
         <ShareSection page={page} start={start} section={dialog.section} onDone={close} />
       )}
     </DialogFrame>
   );
+}
+
+function titleOf(dialog: EditorState['dialog']): string {
+  if (dialog?.kind === 'share') return 'Make it a shared section';
+  return dialog?.isCopy ? 'Copy to another page' : 'Move to another page';
 }

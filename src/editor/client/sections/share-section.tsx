@@ -7,14 +7,21 @@ import { isDeviceName } from '../../../base/addresses/file-name.ts';
 import { toName } from '../../../base/addresses/title-address.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { summarizeSection } from '../../../edits/model/summary.ts';
+import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { say, select } from '../state/store.ts';
 import { send, type MadeEdit } from '../state/sync.ts';
-import type { SectionDialogProps } from './copy-section.tsx';
 import '../controls/setting.css';
 import '../controls/choices.css';
 import '../controls/option-cards.css';
 
-export function ShareSection({ page, start, section, onDone }: SectionDialogProps) {
+export interface ShareSectionProps {
+  page: EditorPage;
+  start: EditorStart;
+  section: number;
+  onDone: () => void;
+}
+
+export function ShareSection({ page, start, section, onDone }: ShareSectionProps) {
   const value = getAtPath(page.files[page.file!]?.data, ['blocks', section]) as Record<string, unknown>;
   const type = start.sections[String(value.type)];
   const [name, setName] = useState(
@@ -105,7 +112,7 @@ function sharing({ file, section, name, params, value, text }: Sharing) {
   return { texts: [{ file: shared, text: `${head}blocks:\n${text}\n`, base }], edits };
 }
 
-function textOf({ files, file, sections }: SectionDialogProps['page'], section: number): string {
+function textOf({ files, file, sections }: ShareSectionProps['page'], section: number): string {
   const { start, end } = sections[section]!;
   return files[file!]!.text.slice(start, end).replaceAll('\r\n', '\n');
 }

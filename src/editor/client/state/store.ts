@@ -52,8 +52,9 @@ export interface EditorState {
   width: number;
   /** Place for a section that is being added, by list and position; null while none is. */
   adding: { list: Path; at: number } | null;
-  /** The section that a dialog is about; null while none is open. */
-  dialog: { kind: 'copy' | 'share'; section: number } | null;
+  /** The sections that a dialog is about; null while none is open. */
+  dialog:
+    { kind: 'transfer'; sections: readonly number[]; isCopy: boolean } | { kind: 'share'; section: number } | null;
   /** The window over the editor that is open; null for none. */
   opened: 'palette' | 'replace' | 'shortcuts' | null;
   /** Changes that the server has not confirmed; later values replace earlier ones. */

@@ -144,6 +144,7 @@ function editSite(
   return edited.ok ? { ok: true, changes: [{ file: 'site.yaml', before, after: edited.text }] } : edited;
 }
 
-function fileAt(store: SiteStore, route: string): string | null {
+/** @returns the file of a page; null where there is none */
+export function fileAt(store: SiteStore, route: string): string | null {
   return store.texts().paths.find((file) => toRoute(file) === route) ?? null;
 }

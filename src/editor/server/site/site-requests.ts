@@ -15,6 +15,7 @@ import { planConsent } from './consent.ts';
 import { planNewForm } from './new-form.ts';
 import { planNewName } from './rename.ts';
 import { listWords, planWords } from './replace-words.ts';
+import { planSections } from './section-actions.ts';
 import type { RequestBody } from './request-body.ts';
 import { readOnlinePage } from './online.ts';
 import { goBack, pageToShow, readHistory, readPastPage, readPoint } from './past.ts';
@@ -51,6 +52,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
       planNewForm(parts, { name: text('name'), service: text('service'), access: text('access') }),
     consent: ({ text, is }) => planConsent(parts, { form: text('form'), isOn: is('on') }),
     rename: ({ text }) => planNewName(parts, { kind: text('kind'), from: text('from'), to: text('to') }),
+    sections: (body) => planSections(parts, body),
     'replace-words': (body) => planWords(parts, body),
     'remove-page': ({ text }) => planRemoval(parts, { from: text('from'), redirect: text('redirect') }),
   };
