@@ -4,10 +4,10 @@ import { writeKeys } from '../actions/keys.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { afterDialog } from '../state/focus.ts';
+import { noteRecent, readRecent } from '../state/recent.ts';
 import { useEditor } from '../state/store.ts';
 import { listEntries, type PaletteEntry } from './palette-entries.ts';
 import { rankEntries } from './rank-entries.ts';
-import { noteRecent, readRecent } from './recent-entries.ts';
 import './palette.css';
 
 /** More are found by typing. */
@@ -27,7 +27,7 @@ function close() {
 }
 
 function choose({ key, run }: PaletteEntry) {
-  noteRecent(key);
+  noteRecent('palette', key);
   close();
   afterDialog(() => void run());
 }
@@ -35,7 +35,7 @@ function choose({ key, run }: PaletteEntry) {
 function Search() {
   const [words, type] = useState('');
   const [at, moveTo] = useState(0);
-  const [{ entries, recent }] = useState(() => ({ entries: listEntries(), recent: readRecent() }));
+  const [{ entries, recent }] = useState(() => ({ entries: listEntries(), recent: readRecent('palette') }));
   const found = useMemo(() => rankEntries(entries, words, recent), [entries, words, recent]);
   const shown = found.slice(0, maxShown);
   const list = useId();

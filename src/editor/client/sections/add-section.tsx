@@ -10,8 +10,10 @@ import { NewForm } from '../pickers/new-form.tsx';
 import { focusSettings } from '../state/focus.ts';
 import { insertSection } from '../entries/section-edits.ts';
 import { openSiteView } from '../state/site-store.ts';
+import { noteRecent, readRecent } from '../state/recent.ts';
 import { useEditor } from '../state/store.ts';
 import { emptySection, exampleSection } from '../../../edits/fields/new-values.ts';
+import { listTradeWords } from './trade-words.ts';
 import { SectionPicture } from './section-picture.tsx';
 import '../controls/toggles.css';
 import '../controls/select-field.css';
@@ -19,6 +21,9 @@ import './add-section.css';
 
 /** Content that a new section begins with. */
 type Content = 'example' | 'empty';
+
+/** So many are in the first row. */
+const maxRecent = 4;
 
 /** Who begins one section empty mostly begins the next one so, too. */
 let lastContent: Content = 'example';
@@ -41,6 +46,7 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
   const start = useEditor((state) => state.start);
   const [words, setWords] = useState('');
   const [content, setContent] = useState(lastContent);
+  const [lastAdded] = useState(() => readRecent('sections').slice(0, maxRecent));
   const [lacking, setLacking] = useState<SectionType | null>(null);
   if (!start) return null;
   const { shared: _shared, ...types } = start.sections;
@@ -48,14 +54,16 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
   const isInColumn = at.list.length > 1;
   const allowed = Object.values(types).filter(({ isPageWide }) => !isPageWide || !isInColumn);
   const found = allowed.filter((each) => textOf(each).includes(wanted));
-  const groups = [...new Set(found.map(({ purpose }) => purpose))];
+  const groups = groupTypes(found, wanted === '' ? lastAdded : []);
   const sharedNames = isInColumn ? [] : Object.keys(start.names.shared ?? {}).filter((name) => name.includes(wanted));
   // Its settings are there when the dialog goes: nothing is typed into those of another section.
   const add = (value: Record<string, unknown>) => insertSection(at, value).then(() => (onDone(), focusSettings()));
   const addType = async (type: SectionType) => {
     const { names } = useEditor.getState().start ?? start;
     const value = content === 'empty' ? emptySection(type, { names }) : exampleSection(type, { names });
-    await (value ? add(value) : setLacking(type));
+    if (!value) return setLacking(type);
+    noteRecent('sections', type.type);
+    await add(value);
   };
   if (lacking && needsForm(lacking)) return <FirstForm onDone={() => void addType(lacking)} />;
   if (lacking) return <FirstCollection onDone={onDone} />;
@@ -77,23 +85,24 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
           ))}
         </Group>
       )}
-      {groups.map((purpose) => (
-        <Group key={purpose} title={purpose}>
-          {found
-            .filter((each) => each.purpose === purpose)
-            .map((each) => (
-              <Card
-                key={each.type}
-                name={each.title}
-                about={each.description}
-                picture={<SectionPicture type={each} />}
-                onChoose={() => void addType(each)}
-              />
-            ))}
+      {groups.map(({ title, types: ofGroup }) => (
+        <Group key={title} title={title}>
+          {ofGroup.map((each) => (
+            <TypeCard key={each.type} type={each} onChoose={() => void addType(each)} />
+          ))}
         </Group>
       ))}
     </>
   );
+}
+
+/** @returns types by what they are for, each once: after those that were added last */
+function groupTypes(types: readonly SectionType[], last: readonly string[]): { title: string; types: SectionType[] }[] {
+  const recent = last.flatMap((type) => types.find((each) => each.type === type) ?? []);
+  const others = types.filter((each) => !recent.includes(each));
+  const purposes = [...new Set(others.map(({ purpose }) => purpose))];
+  const groups = purposes.map((title) => ({ title, types: others.filter(({ purpose }) => purpose === title) }));
+  return recent.length === 0 ? groups : [{ title: 'Added last', types: recent }, ...groups];
 }
 
 function needsForm({ fields }: SectionType): boolean {
@@ -168,6 +177,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function TypeCard({ type, onChoose }: { type: SectionType; onChoose: () => void }) {
+  const { title, description } = type;
+  return <Card name={title} about={description} picture={<SectionPicture type={type} />} onChoose={onChoose} />;
+}
+
 interface CardProps {
   name: string;
   about: string;
@@ -186,5 +200,5 @@ function Card({ name, about, picture, onChoose }: CardProps) {
 }
 
 function textOf({ type, title, description, purpose }: SectionType): string {
-  return `${type} ${title} ${description} ${purpose}`.toLowerCase();
+  return `${type} ${title} ${description} ${purpose} ${listTradeWords(type)}`.toLowerCase();
 }
