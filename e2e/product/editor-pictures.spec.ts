@@ -121,8 +121,22 @@ test('twenty files are dropped on a gallery: pictures arrive in order, the other
   await expect.poll(() => site.read('pages/index.yaml')).toBe(before);
 });
 
+test('a picture is found by what it shows, and icons of the site are not among the pictures', async ({ page }) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>';
+  for (const name of ['favicon.svg', 'images/oven.svg', 'images/yard.svg']) site.write(`public/${name}`, drawing);
+  await addSection(page, 'Picture');
+  await places(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(dialog.getByRole('option', { name: 'oven' })).toBeVisible();
+  await expect(dialog.getByRole('option', { name: 'favicon' })).toHaveCount(0);
+  await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill('rundes brot');
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await expect(dialog.getByRole('status')).toContainText('1 of');
+  await expectAccessible(page, 'a search for a picture');
+});
+
 test('several files are chosen below a list', async ({ page }) => {
-  await addSection(page, 'Logos');
+  await addSection(page, 'Logo carousel');
   const photo = join(site.folder, 'public/logo-of-a-mill.svg');
   site.write('public/logo-of-a-mill.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>');
   const chooser = page.waitForEvent('filechooser');
@@ -138,7 +152,7 @@ test('on a section of words, files are refused with a sentence', async ({ page }
   await page.goto(`${site.address}/__editor?page=/`);
   const words = frame(page).locator('main h1');
   await expect(words).toBeVisible();
-  await addSection(page, 'Quote');
+  await addSection(page, 'Quotation');
   await drop(frame(page).locator('blockquote').first(), [
     await makePhoto('a.jpg', '#333'),
     await makePhoto('b.jpg', '#444'),

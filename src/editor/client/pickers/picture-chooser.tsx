@@ -10,9 +10,11 @@ import {
   Label,
   ListBox,
   ListBoxItem,
+  SearchField,
   TextField,
 } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { altTexts } from './alt-texts.ts';
 import { useEditor } from '../state/store.ts';
@@ -64,7 +66,7 @@ export function Choice({ chosen, onChoose, dropped }: ChoiceProps) {
     if (alt === undefined) describe({ src, alt: file ? readAlt(file.name) : '' });
     else onChoose(src, alt);
   };
-  if (undescribed === null) return <Pictures chosen={chosen} onChoose={take} dropped={dropped} />;
+  if (undescribed === null) return <Pictures chosen={chosen} onChoose={take} dropped={dropped} known={known} />;
   return <Description {...undescribed} onDone={(alt) => onChoose(undescribed.src, alt)} />;
 }
 
@@ -97,9 +99,11 @@ function Description({ src, alt: first, onDone }: { src: string; alt: string; on
 interface PicturesProps extends Omit<ChoiceProps, 'onChoose'> {
   /** Given the picture's address, and its file if it was uploaded. */
   onChoose: (src: string, file?: File) => void;
+  /** Descriptions of pictures, by their addresses. */
+  known: Record<string, string>;
 }
 
-function Upload({ dropped, onChoose }: Omit<PicturesProps, 'chosen'>) {
+function Upload({ dropped, onChoose }: Omit<PicturesProps, 'chosen' | 'known'>) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState<File | null>(null);
   const upload = async (picture: File | undefined) => {
@@ -140,26 +144,47 @@ function Upload({ dropped, onChoose }: Omit<PicturesProps, 'chosen'>) {
   );
 }
 
-function Pictures({ chosen, onChoose, dropped }: PicturesProps) {
+/** Icons of the site in tabs and on home screens: files that no page shows. */
+const siteIcon = /^\/(?:favicon|apple-touch-icon)[^/]*$/;
+
+function Pictures({ chosen, onChoose, dropped, known }: PicturesProps) {
   const pictures = useEditor((state) => state.start?.names.image) ?? {};
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const all = Object.entries(pictures).filter(([src]) => !siteIcon.test(src));
+  const found = all.filter(([src]) => `${src} ${known[src] ?? ''}`.toLowerCase().includes(wanted));
   return (
     <>
       <Upload dropped={dropped} onChoose={onChoose} />
+      <div className="picture-search">
+        <SearchField className="picture-words" value={words} onChange={setWords}>
+          <Label className="visually-hidden">Search pictures</Label>
+          <Icon name="search" />
+          <Input placeholder="Name, or what it shows" />
+        </SearchField>
+        <small role="status">
+          {wanted === '' ? `${all.length} pictures` : `${found.length} of ${all.length} pictures`}
+        </small>
+      </div>
       <ListBox
         className="picture-grid"
         aria-label="Pictures of the site"
         layout="grid"
-        items={Object.entries(pictures).map(([id, size]) => ({ id, size }))}
+        items={found.map(([id, size]) => ({ id, size, alt: known[id] ?? '' }))}
+        dependencies={[known]}
         selectionMode="single"
         selectedKeys={[chosen]}
         escapeKeyBehavior="none"
         onSelectionChange={(keys) => keys !== 'all' && onChoose(String([...keys][0] ?? chosen))}
-        renderEmptyState={() => 'The site has no pictures yet.'}
+        renderEmptyState={() =>
+          all.length === 0 ? 'The site has no pictures yet.' : 'No picture has this in its name or description.'
+        }
       >
-        {({ id, size }) => (
-          <ListBoxItem className="picture-option" textValue={id}>
-            <img src={id} alt="" loading="lazy" />
+        {({ id, size, alt }) => (
+          <ListBoxItem className="picture-option" textValue={`${id} ${alt}`}>
+            <img src={id} alt="" loading="lazy" decoding="async" />
             <span>{id.split('/').at(-1)}</span>
+            {alt && <small>{alt}</small>}
             <small>{size}</small>
           </ListBoxItem>
         )}
