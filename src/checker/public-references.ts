@@ -2,7 +2,7 @@
 // for them, and pictures with their width, height and the names of smaller copies.
 import type { Image, Page, Site } from '#schemas';
 import { copyData } from '../base/pure/copy-data.ts';
-import { replaceAddresses } from '../base/addresses/link-marks.ts';
+import { markBareLinks, replaceAddresses } from '../base/addresses/link-marks.ts';
 import { isGroup, replaceAt } from '../base/pure/pointer.ts';
 import type { SiteFacts } from './site-model/rule-context.ts';
 import { completePicture, toFileAddress } from './addresses/public-files.ts';
@@ -59,5 +59,6 @@ function createCompleter(root: object, facts: SiteFacts, block?: SizedBlock) {
 
 function completeText(kind: ReferenceKind, value: string, facts: SiteFacts): string {
   if (kind === 'address' || kind === 'file') return toFileAddress(facts, value);
-  return kind.startsWith('text:') ? replaceAddresses(value, ({ address }) => toFileAddress(facts, address)) : value;
+  if (kind !== 'text:links' && kind !== 'text:long') return value;
+  return markBareLinks(replaceAddresses(value, ({ address }) => toFileAddress(facts, address)));
 }

@@ -3,7 +3,7 @@
 import { visit } from 'yaml';
 import type { Place } from '../checker/diagnostics/diagnostic.ts';
 import { listReadings } from '../base/addresses/address.ts';
-import { findLinks, replaceAddresses as replaceLinks, writeTarget } from '../base/addresses/link-marks.ts';
+import { findLinks, planAddressEdits, replaceAddresses as replaceLinks } from '../base/addresses/link-marks.ts';
 import { applyEdits, type TextEdit } from '../base/pure/positions.ts';
 import { toSharedName } from '../base/pure/route.ts';
 import type { TextSet } from '../base/pure/text-set.ts';
@@ -64,28 +64,19 @@ function editValue(place: Place, { sourceAt }: MentioningSite, change: ChangeMen
   return raw === null ? [] : editMention(raw, place, change);
 }
 
-/**
- * Addresses in Markdown and CSV files: `[words](/address)`, `<https://address>`, and the definition
- * of a link's name, `[name]: /address`.
- */
-const writtenAddress = /(^ {0,3}\[[^[\]\n]+\]:[ \t]*<?|<)([^\s<>()]+)/gm;
+/** The definition of a link's name in a Markdown file: `[name]: /address`. */
+const definition = /(^ {0,3}\[[^[\]\n]+\]:[ \t]*<?)([^\s<>()]+)/gm;
 
 /** @returns the edits of all links and pictures of a text file */
 function editLinks(text: string, change: ChangeMention): TextEdit[] {
   const links = findLinks(text);
-  const inLinks = links.flatMap((link): TextEdit[] => {
-    const changed = change(link.address);
-    const start = text.lastIndexOf('](', link.addressStart) + 2;
-    return changed === link.address ? [] : [{ start, end: link.end - 1, text: writeTarget(changed, link.title) }];
+  const inLinks = planAddressEdits(text, ({ address }) => change(address));
+  const elsewhere = Array.from(text.matchAll(definition)).flatMap(({ index, 1: before, 2: address }): TextEdit[] => {
+    const start = index + before!.length;
+    const changed = change(address!);
+    const isInLink = links.some((link) => link.start <= start && start < link.end);
+    return changed === address || isInLink ? [] : [{ start, end: start + address!.length, text: changed }];
   });
-  const elsewhere = Array.from(text.matchAll(writtenAddress)).flatMap(
-    ({ index, 1: before, 2: address }): TextEdit[] => {
-      const start = index + before!.length;
-      const changed = change(address!);
-      const isInLink = links.some((link) => link.start <= index && index < link.end);
-      return changed === address || isInLink ? [] : [{ start, end: start + address!.length, text: changed }];
-    },
-  );
   return [...inLinks, ...elsewhere].toSorted((a, b) => a.start - b.start);
 }
 
@@ -102,12 +93,13 @@ export function editMention(raw: string, place: Place, change: ChangeMention): T
  * @returns the source text of a value with quotes and all lines, or of a link in a text; null
  * outside of values
  */
-export function readRaw({ root, repaired }: SourceFile, { range: { start, end } }: Place): string | null {
+export function readRaw({ root, repaired }: SourceFile, { range: { start, end }, fix }: Place): string | null {
   let raw: string | null = null;
   visit(root, {
     Scalar: (_key, { range }) => {
       if (!range || range[0] > start.offset || range[1] <= start.offset) return undefined;
-      raw = range[0] === start.offset ? repaired.slice(range[0], range[1]) : repaired.slice(start.offset, end.offset);
+      const isWhole = range[0] === start.offset && fix !== 'link';
+      raw = isWhole ? repaired.slice(range[0], range[1]) : repaired.slice(start.offset, end.offset);
       return visit.BREAK;
     },
   });
@@ -133,7 +125,8 @@ export function replaceAddresses(
     }
     return address;
   };
-  return raw.includes('](') ? replaceLinks(raw, ({ address }) => renewAddress(address)) : renewAddress(raw);
+  const renewed = renewAddress(raw);
+  return renewed === raw ? replaceLinks(raw, ({ address }) => renewAddress(address)) : renewed;
 }
 
 /** @returns what matches the site's own host at the start of an address, written out or as a placeholder */

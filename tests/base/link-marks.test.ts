@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { findLinks, replaceAddresses, writeTarget } from '../../src/base/addresses/link-marks.ts';
+import { findLinks, findMarkedLinks, replaceAddresses, writeTarget } from '../../src/base/addresses/link-marks.ts';
 import fc from 'fast-check';
 import { assertProperty } from '../sampling.ts';
 
@@ -49,7 +49,7 @@ function readWithMarkdown(text: string): Seen[] {
 }
 
 const readWithOurs = (text: string): Seen[] =>
-  findLinks(text).map(({ isPicture, address, title }) => ({ isPicture, address, title }));
+  findMarkedLinks(text).map(({ isPicture, address, title }) => ({ isPicture, address, title }));
 
 describe('links in texts', () => {
   it.each(texts)('are those that a reader of Markdown sees: %j', (text) => {

@@ -1,9 +1,14 @@
 // Links and pictures in texts: [words](/address), [words](</an address>),
 // [words](/address "title"), ![what it shows](/images/a.jpg). The grammar is CommonMark's (0.31.2,
 // 6.3 and 6.4), so that a text in YAML and a Markdown file show the same link for the same letters.
+// Addresses without marks are links, too (bare-address.ts).
+import { applyEdits, type TextEdit } from '../pure/positions.ts';
+import { addressSign, mayHaveAddress, readBareAddress } from './bare-address.ts';
 
 export interface LinkMark {
   isPicture: boolean;
+  /** True for an address without marks, which is its own label. */
+  isBare: boolean;
   /** From the first bracket (the `!` of a picture) to the end of the mark. */
   start: number;
   end: number;
@@ -22,24 +27,45 @@ const deepestNesting = 8;
 /** The limit of cmark, the reference implementation. */
 const deepestBrackets = 32;
 
+/** What begins a link, or hides one. */
+const linkSign = new RegExp(String.raw`\\[!-/:-@[-\`{-~]|\`[^\`\n]+\`|!?\[|${addressSign}`, 'g');
 const escaped = /\\([!-/:-@[-`{-~])/g;
 
 /**
  * @returns all links and pictures of a text, in order; of links inside of each other the inner one.
- *   Brackets in code and behind a backslash begin none
+ *   Brackets and addresses in code and behind a backslash begin none
  */
 export function findLinks(text: string): LinkMark[] {
   const links: LinkMark[] = [];
-  if (!text.includes('](')) return links;
-  const signs = /\\[^]|`[^`\n]+`|!?\[/g;
+  if (!text.includes('](') && !mayHaveAddress.test(text)) return links;
+  const signs = new RegExp(linkSign);
+  let floor = 0;
   for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
-    if (!/^!?\[/.test(sign[0])) continue;
-    const link = readLink(text, sign.index) ?? readLink(text, sign.index + 1);
+    if (/^[\\`]/.test(sign[0])) {
+      floor = signs.lastIndex;
+      continue;
+    }
+    const link = /^!?\[/.test(sign[0])
+      ? (readLink(text, sign.index) ?? readLink(text, sign.index + 1))
+      : readBareLink(text, sign.index, floor);
     if (!link) continue;
     links.push(link);
-    signs.lastIndex = link.end;
+    floor = signs.lastIndex = link.end;
   }
   return links;
+}
+
+/** @returns the links and pictures of a text that are written with marks, in order */
+export function findMarkedLinks(text: string): LinkMark[] {
+  return text.includes('](') ? findLinks(text).filter(({ isBare }) => !isBare) : [];
+}
+
+function readBareLink(text: string, sign: number, floor: number): LinkMark | undefined {
+  const bare = readBareAddress(text, sign, floor);
+  if (!bare) return undefined;
+  const { start, end, wordsStart, wordsEnd, address } = bare;
+  const offsets = { start, end, addressStart: wordsStart, addressEnd: wordsEnd };
+  return { isPicture: false, isBare: true, label: text.slice(wordsStart, wordsEnd), address, title: null, ...offsets };
 }
 
 /** @returns the link or picture that begins at an offset of a text */
@@ -51,9 +77,9 @@ export function readLink(text: string, start: number): LinkMark | undefined {
   if (close === -1 || text[close + 1] !== '(') return undefined;
   const label = text.slice(open + 1, close);
   if (label === '' && !isPicture) return undefined;
-  if (!isPicture && label.includes('](') && findLinks(label).some((inner) => !inner.isPicture)) return undefined;
+  if (!isPicture && findMarkedLinks(label).some((inner) => !inner.isPicture)) return undefined;
   const target = readTarget(text, close + 2);
-  return target && { isPicture, start, label, ...target };
+  return target && { isPicture, isBare: false, start, label, ...target };
 }
 
 /** @returns the offset of the bracket that closes one; code and backslashes hide brackets */
@@ -145,14 +171,15 @@ const looksLikeLink = /!?\[[^[\]\n]*\]\(\s*<?(?:\/|#[\p{Ll}\p{Lo}]|https?:|mailt
  */
 export function findBrokenLink(text: string): BrokenLink | undefined {
   let rest = text;
-  for (const { start, end } of findLinks(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  for (const { start, end } of findMarkedLinks(text))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   const found = looksLikeLink.exec(rest.replaceAll(/\\[^\n]|`[^`\n]+`/g, (hidden) => ' '.repeat(hidden.length)));
   looksLikeLink.lastIndex = 0;
   if (!found) return undefined;
   const line = text.slice(found.index, found.index + found[0].length);
   const [mark = line, words, address = ''] = /^(!?\[[^\]]*\]\()\s*<?([^<>"]*?)>?\)(?=[^)]|$)/.exec(line) ?? [];
   const better = words === undefined ? null : `${words}${writeTarget(withoutBlanks(address))})`;
-  return { start: found.index, mark, better: better !== null && findLinks(better).length === 1 ? better : null };
+  return { start: found.index, mark, better: better !== null && findMarkedLinks(better).length === 1 ? better : null };
 }
 
 /** Blanks separate the digits of a telephone number for people only. */
@@ -161,16 +188,34 @@ function withoutBlanks(address: string): string {
   return /^tel:/i.test(trimmed) ? trimmed.replaceAll(/\s/g, '') : trimmed.replaceAll(/\s/g, '%20');
 }
 
+/** @returns the text with marks around its addresses without marks, as the page's components read it */
+export function markBareLinks(text: string): string {
+  const edits = findLinks(text)
+    .filter(({ isBare }) => isBare)
+    .map(({ start, end, label, address }) => ({ start, end, text: `[${keepSigns(label)}](${writeTarget(address)})` }));
+  return applyEdits(text, edits);
+}
+
+function keepSigns(label: string): string {
+  return label.replaceAll(/[*_~`[\]]/g, String.raw`\$&`);
+}
+
 /** @returns the text with other addresses in its links and pictures; `renew` gets them as read */
 export function replaceAddresses(text: string, renew: (link: LinkMark) => string): string {
-  let written = '';
-  let end = 0;
-  for (const link of findLinks(text)) {
+  return applyEdits(text, planAddressEdits(text, renew));
+}
+
+/** @returns the edits that give the links and pictures of a text other addresses */
+export function planAddressEdits(text: string, renew: (link: LinkMark) => string): TextEdit[] {
+  return findLinks(text).flatMap((link): TextEdit[] => {
     const address = renew(link);
-    if (address === link.address) continue;
-    const from = text.lastIndexOf('](', link.addressStart) + 2;
-    written += text.slice(end, from) + writeTarget(address, link.title);
-    end = link.end - 1;
-  }
-  return end === 0 ? text : written + text.slice(end);
+    if (address === link.address) return [];
+    if (!link.isBare) {
+      const start = text.lastIndexOf('](', link.addressStart) + 2;
+      return [{ start, end: link.end - 1, text: writeTarget(address, link.title) }];
+    }
+    return /^https?:\/\//.test(address)
+      ? [{ start: link.addressStart, end: link.addressEnd, text: address }]
+      : [{ start: link.start, end: link.end, text: `[${keepSigns(link.label)}](${writeTarget(address)})` }];
+  });
 }

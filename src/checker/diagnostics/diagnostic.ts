@@ -59,9 +59,10 @@ export interface Place {
   related?: RelatedPlace[];
   /**
    * Writing of a value at the place: undefined as a value of YAML, `bare` as it is, because it is a
-   * part of a text, `none` not at all, because the range holds more than the value.
+   * part of a text, `link` behind the words at the place, which become a link to it, `none` not at
+   * all, because the range holds more than the value.
    */
-  fix?: 'bare' | 'none';
+  fix?: 'bare' | 'link' | 'none';
 }
 
 export function isError({ severity }: Pick<Diagnostic, 'severity'>): boolean {

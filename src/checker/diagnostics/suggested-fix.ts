@@ -4,7 +4,7 @@ import { fixTitles } from './messages/notes.ts';
 
 /** @returns the fix that writes a value at a place; none without a value */
 export function suggestFix(place: Place, value: string | null): Fix[] {
-  return value === null ? [] : suggestTextFix(place, value, place.fix === 'bare' ? value : toYaml(value));
+  return value === null ? [] : suggestTextFix(place, value, place.fix === undefined ? toYaml(value) : value);
 }
 
 /**
@@ -13,9 +13,16 @@ export function suggestFix(place: Place, value: string | null): Fix[] {
  * @returns the fix that writes the text at a place; none without a text
  */
 export function suggestTextFix({ range, fix }: Place, shown: string | null, text = shown): Fix[] {
-  return shown === null || text === null || fix === 'none'
-    ? []
-    : [{ title: fixTitles.write(shown), safe: false, edits: [{ range, text }] }];
+  if (shown === null || text === null || fix === 'none') return [];
+  const { start, end } = range;
+  const edits =
+    fix === 'link'
+      ? [
+          { range: { start, end: start }, text: '[' },
+          { range: { start: end, end }, text: `](${text})` },
+        ]
+      : [{ range, text }];
+  return [{ title: fixTitles.write(shown), safe: false, edits }];
 }
 
 /** @returns the fix that writes a line above a setting; none for a setting that begins no line */

@@ -2,7 +2,7 @@
 // typed.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { UnsupportedMark } from '../diagnostics/messages/unsupported-mark.ts';
-import { findBrokenLink, findLinks, type LinkMark } from '../../base/addresses/link-marks.ts';
+import { findBrokenLink, findMarkedLinks, type LinkMark } from '../../base/addresses/link-marks.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
 import type { TextKind } from '../schema/references.ts';
 import type { ReferenceRule } from './rule.ts';
@@ -31,7 +31,6 @@ const long: Pattern[] = [
   ['point', /^[ \t]*[*+][ \t]+\S.*/m],
   ['task', /^[ \t]*-[ \t]+\[[ xX]\]/m],
   ['rule', /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$/m],
-  ['address', /<(?:https?:\/\/|mailto:)[^<>\s]+>/],
   ['footnote', /\[\^[^[\]\s]+\]/],
 ];
 
@@ -42,7 +41,7 @@ const patterns: Record<TextKind, Pattern[]> = {
   'text:long': [...words, ...long],
 };
 
-const keptSign = /\\[-*_~`[\]()|#>.!+]/g;
+const keptSign = /\\[-*_~`[\]()|#>.!+:@<]/g;
 
 /** Reports the first such mark in each text. */
 export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) => {
@@ -71,8 +70,7 @@ interface FoundMark {
 
 /** Links and pictures that the kind of text does not take, and what has only their shape. */
 function findLinkMarks(kind: TextKind, text: string): FoundMark[] {
-  if (!text.includes('](')) return [];
-  const refused = findLinks(text).find((link) => !isTaken(link, kind, text));
+  const refused = findMarkedLinks(text).find((link) => !isTaken(link, kind, text));
   const broken = kind === 'text:none' || kind === 'text:words' ? undefined : findBrokenLink(text);
   return [
     ...(refused

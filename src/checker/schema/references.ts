@@ -59,7 +59,7 @@ const kinds: ReadonlySet<string> = new Set<ReferenceKind>([
 const linkedTexts: ReadonlySet<ReferenceKind | null> = new Set<ReferenceKind>(['text:links', 'text:long']);
 
 /** Signs that every mark contains, so that nearly all texts are skipped. */
-const mayHaveMark = /[*_~`|#[<+]|---|\n[ \t]+[-\d]/;
+const mayHaveMark = /[*_~`|#[<+@]|---|:\/\/|www\.|\n[ \t]+[-\d]/i;
 
 /** A longer text may be one whose parts YAML has joined. */
 const mayBeFolded = /\n[^\n]|\s(?:-|\d{1,2}\.)\s/;
@@ -191,16 +191,13 @@ interface NamedInText {
 
 /** The addresses of links and pictures in a text. */
 function listAddresses(text: string): NamedInText[] {
-  const seen: string[] = [];
-  return findLinks(text).map(({ isPicture, address, addressStart, addressEnd }) => {
-    const mark = text.slice(text.lastIndexOf('](', addressStart), addressEnd);
-    const nth = seen.filter((other) => other.startsWith(mark)).length;
-    seen.push(mark);
-    return {
-      named: isPicture ? 'image' : 'address',
-      name: address,
-      link: { mark, address, length: addressEnd - addressStart, nth },
-    };
+  return findLinks(text).map(({ isPicture, isBare, address, start: first, addressStart, addressEnd }) => {
+    const start = isBare ? addressStart : text.lastIndexOf('](', addressStart);
+    const mark = text.slice(start, addressEnd);
+    const nth = text.slice(0, start).split(mark).length - 1;
+    const fix = !isBare ? 'bare' : first === addressStart ? 'link' : 'none';
+    const link = { mark, address, fix, length: addressEnd - addressStart, nth } as const;
+    return { named: isPicture ? 'image' : 'address', name: address, link };
   });
 }
 

@@ -1,7 +1,7 @@
 // Writes the words of a Markdown paragraph with the marks that texts have: bold, italics, struck
 // out, code and links.
 import type { PhrasingContent } from 'mdast';
-import { writeTarget } from '../../base/addresses/link-marks.ts';
+import { findLinks, writeTarget } from '../../base/addresses/link-marks.ts';
 import type { UnsupportedMarkdown } from '../diagnostics/messages/unsupported-mark.ts';
 import type { FileProblem } from './text-file.ts';
 
@@ -17,6 +17,8 @@ export interface PositionedNode {
 export type LinkTargets = ReadonlyMap<string, string>;
 
 interface Writing {
+  /** The file. */
+  source: string;
   targets: LinkTargets;
   report: ReportPart;
   /** Notes where the address of a link or picture is written. */
@@ -33,7 +35,7 @@ export function writeMarks(nodes: readonly PhrasingContent[], writing: Writing):
 function writeMark(node: PhrasingContent, writing: Writing, before: string): string {
   const { targets, report } = writing;
   const inside = () => ('children' in node ? writeMarks(node.children, writing) : '');
-  if (node.type === 'text') return escapeSigns(node.value.replaceAll(/\s*\n\s*/g, ' '));
+  if (node.type === 'text') return writeWords(node.value.replaceAll(/\s*\n\s*/g, ' '), readSource(node, writing));
   if (node.type === 'strong') return `**${inside()}**`;
   if (node.type === 'delete') return `~~${inside()}~~`;
   if (node.type === 'emphasis') {
@@ -49,6 +51,10 @@ function writeMark(node: PhrasingContent, writing: Writing, before: string): str
     const address = node.type === 'link' ? node.url : (targets.get(node.identifier) ?? '');
     const { title } = node.type === 'link' ? node : { title: null };
     writing.noteAddress(node, address);
+    const written = readSource(node, writing);
+    // An address without marks is one in a text, too.
+    const [bare] = findLinks(written);
+    if (bare?.isBare && bare.start === 0) return written;
     return `[${inside()}](${writeTarget(address, title)})`;
   }
   report(node, unsupportedKind(node.type));
@@ -59,6 +65,29 @@ function unsupportedKind(type: string): UnsupportedMarkdown | 'html' {
   if (type === 'html') return 'html';
   if (type === 'break') return 'break';
   return type.startsWith('footnote') ? 'footnote' : 'picture';
+}
+
+function readSource({ position }: PositionedNode, { source }: Writing): string {
+  return source.slice(position?.start.offset, position?.end.offset);
+}
+
+/**
+ * @param source the words as they are in the file
+ * @returns the words, whose addresses are links where the file has them as they are
+ */
+function writeWords(words: string, source: string): string {
+  let written = '';
+  let end = 0;
+  for (const { isBare, start, end: next } of findLinks(words)) {
+    if (!isBare) continue;
+    const address = words.slice(start, next);
+    written += escapeSigns(words.slice(end, start));
+    written += source.includes(address)
+      ? address
+      : escapeSigns(address).replaceAll(/[:@<]|(?<=www)\./gi, String.raw`\$&`);
+    end = next;
+  }
+  return written + escapeSigns(words.slice(end));
 }
 
 /** Values in braces and [[highlights]] are marks of texts, so they stay. */

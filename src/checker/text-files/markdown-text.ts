@@ -30,12 +30,18 @@ interface Part {
  */
 export function readMarkdown(text: string, inSections: boolean): TextFile {
   const problems: FileProblem[] = [];
-  const root = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const root = parseMarkdown(text);
   const report: ReportPart = (node, what) => problems.push(createProblem(node as PositionedNode, what));
   const links: WrittenAddress[] = [];
   const noteAddress: Writer['noteAddress'] = (node, address) =>
     links.push({ address, span: findAddress(text, createProblem(node, 'rule').span, address) });
-  const writer: Writer = { targets: findTargets(root), report, noteAddress, topLevel: inSections ? 3 : 2 };
+  const writer: Writer = {
+    source: text,
+    targets: findTargets(root),
+    report,
+    noteAddress,
+    topLevel: inSections ? 3 : 2,
+  };
   problems.push(...findBrokenLinks(text, root));
   const parts = root.children.flatMap((node) => writePart(node, writer, inSections));
   const whole: Span = [0, text.length];
@@ -51,7 +57,17 @@ export function readMarkdown(text: string, inSections: boolean): TextFile {
   };
 }
 
+/**
+ * Parses GitHub Flavored Markdown. Addresses behind a backslash stay words: the extension would turn
+ * them into links afterwards.
+ */
+function parseMarkdown(text: string): Root {
+  const asWritten = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: asWritten });
+}
+
 interface Writer {
+  source: string;
   targets: LinkTargets;
   report: ReportPart;
   noteAddress: (node: PositionedNode, address: string) => void;

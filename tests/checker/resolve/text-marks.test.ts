@@ -65,7 +65,6 @@ describe('a mark that a text does not take', () => {
     'Look: ![a cat](/images/example.svg) there',
     '![a cat](https://example.com/cat.jpg)',
     '_italics_ and __bold__',
-    'See <https://example.com>',
     'A note[^1]',
   ])('is told in a longer text: %j', (text) => {
     expect(long(text).join()).toMatch(/text\/unsupported-mark/);

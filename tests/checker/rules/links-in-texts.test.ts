@@ -13,7 +13,7 @@ function renderHtml(site: ReturnType<typeof check>): string {
   const { page: found } = site.pages.find(({ route }) => route === '/test')!;
   const [block] = found.blocks as unknown as [{ text: string; textPictures?: never }];
   return renderToStaticMarkup(
-    createElement(RichText, { text: block.text, textPictures: {}, newTabLabel: 'new tab' } as never),
+    createElement(RichText, { text: block.text, textPictures: {}, heading: 'h2', newTabLabel: 'new tab' } as never),
   );
 }
 
@@ -37,6 +37,49 @@ describe('a link in a text', () => {
     expect([...ours.diagnostics, ...files.diagnostics].map(({ code }) => code)).toEqual([]);
     expect(renderHtml(ours)).toContain(part);
     expect(renderHtml(files)).toBe(renderHtml(ours));
+  });
+
+  it.each([
+    ['See https://example.org/a_b*c*d.', '<a href="https://example.org/a_b*c*d" class="text-link" target="_blank"'],
+    ['See **www.example.org** and *(https://example.org/_x_)*', 'href="http://www.example.org"'],
+    [
+      'Write to first_last@example.org, or <sales@example.org>.',
+      '<a href="mailto:first_last@example.org" class="text-link">',
+    ],
+    ['A list:\n\n- https://example.org/a|b*c*\n- x@example.org', '<li class="ps-1"><a href="mailto:x@example.org"'],
+    ['| Where | Who |\n| --- | --- |\n| www.example.org/a_b | a_b@example.org |', 'href="mailto:a_b@example.org"'],
+    ['## See https://example.org/a_b\n\nText', '<h2 class="text-xl">See <a href="https://example.org/a_b"'],
+    ['詳しくはhttps://example.jp/案内。*次* https://例え.jp', 'href="https://example.jp/案内"'],
+    [
+      '`https://example.org` [see https://example.org](/) ftp://example.org',
+      '<code class="code">https://example.org</code> <a href="/" class="text-link">see https',
+    ],
+    [
+      String.raw`https\://example.org, www\.example.org, a\@example.org, <https://example.org/a_b>`,
+      'https://example.org, www.example.org, a@example.org, <a',
+    ],
+    ['[https://example.org/a](/) “https://example.org/b_c” www.me@example.org', 'href="https://example.org/b_c"'],
+  ])('without marks gives the same HTML in YAML and in a file: %s', (text, part) => {
+    const [ours, files] = [inYaml(text), inFile(text)];
+    expect([...ours.diagnostics, ...files.diagnostics].map(({ code }) => code)).toEqual([]);
+    expect(renderHtml(ours)).toContain(part);
+    expect(renderHtml(files)).toBe(renderHtml(ours));
+  });
+
+  it('without marks to nothing is told at its own place, and becomes one with words by its fix', () => {
+    const text = 'At [x](https://www.example.com/abuot) https://www.example.com/abuot, https://www.example.com/.';
+    const url = 'https://www.example.com';
+    for (const site of [inYaml(text), inFile(text)]) {
+      const told = site.diagnostics.map(({ code, range, fixes }) => [
+        code,
+        range.end.column - range.start.column,
+        fixes[0]?.edits.map((edit) => edit.text),
+      ]);
+      const broken = ['site/broken-link', `${url}/abuot`.length, undefined];
+      expect(told).toEqual([broken, broken, ['site/own-host', `${url}/`.length, ['[', '](/)']]]);
+      const columns = site.diagnostics.map(({ range }) => range.start.column);
+      expect(columns[1]! - columns[0]!).toBe(`${url}/abuot) `.length);
+    }
   });
 
   it.each([

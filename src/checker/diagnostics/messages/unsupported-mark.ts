@@ -18,7 +18,6 @@ const advice = {
     'A picture stands on a line of its own, with blank lines around it. Its address is that of a file in public: ![what it shows](/images/team.jpg)',
   link: 'The address of a link has no spaces, and its round brackets come in pairs. Write other addresses between < and >: [words](</files/price list.pdf>)',
   underline: 'Put *one star* on either side for italics, or **two stars** for bold words.',
-  address: 'Write a link as [words](https://example.com)',
   footnote: 'Put the note into brackets, at the place itself.',
 } as const;
 

@@ -41,7 +41,7 @@ export function withFiles(locator: Locator, parts: readonly ExpandedPart[], file
     const span = findLink(part, pointer.slice(part.pointer.length), link);
     if (!span) return placeAddress(placeIn(part, pointer, { word: link.mark, nth: link.nth }), link);
     const isWhole = span[1] - span[0] === link.address.length;
-    return { ...part.placeOf()(span, pointer), fix: isWhole ? 'bare' : 'none' };
+    return { ...part.placeOf()(span, pointer), fix: isWhole ? link.fix : 'none' };
   };
   return {
     place: (pointer, part) => {
@@ -67,7 +67,7 @@ export function withFiles(locator: Locator, parts: readonly ExpandedPart[], file
 function findLink({ file }: ExpandedPart, pointer: string, { address, nth }: WrittenLink): Span | undefined {
   const [start, end] = file.spanAt(pointer);
   const same = file.links.filter((link) => link.address === address && link.span[0] >= start && link.span[1] <= end);
-  return (same[nth] ?? same[0])?.span;
+  return (same[nth] ?? same.at(-1))?.span;
 }
 
 /** @returns the offset of the n-th occurrence of a word in a part of a text; -1 where there is none */

@@ -113,7 +113,7 @@ function findWrongLink(text: string, pattern: unknown): WrittenLink | null {
   const address = angled ?? bare;
   // A shorter address may begin like it: the words are looked for, and not the whole link.
   const nth = marks.slice(0, index).filter(([other]) => other.startsWith(mark)).length;
-  return { address, mark, length: address.length, nth };
+  return { address, mark, length: address.length, nth, fix: 'bare' };
 }
 
 const tooShort: Explain = (error, context) => {

@@ -3,22 +3,24 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 
 /** A link as its author has written it. */
 export interface WrittenLink {
-  /** From the closing bracket of its words to the end of its address: `](</files/a b.pdf`. */
+  /** From the closing bracket of its words to the end of its address: `](</files/a b.pdf`, or the address alone. */
   mark: string;
   /** Address as it is read, without backslashes. */
   address: string;
   /** Length of the address at the end of the mark. */
   length: number;
-  /** Number of links in the text before it whose marks begin with this one. */
+  /** Number of times that the text before it has the mark. */
   nth: number;
+  /** Writing of another address in its place. */
+  fix: Place['fix'];
 }
 
 /** @returns the place of a link's address, in the place of its mark */
-export function placeAddress(place: Place, { mark, length }: WrittenLink): Place {
+export function placeAddress(place: Place, { mark, length, fix }: WrittenLink): Place {
   const { start, end } = place.range;
   // A text that a shared section's parameter or site.yaml has filled in has no place in the file.
   if (end.offset - start.offset !== mark.length || start.line !== end.line) return { ...place, fix: 'none' };
   const before = mark.length - length;
   const moved = { line: start.line, column: start.column + before, offset: start.offset + before };
-  return { ...place, range: { start: moved, end }, fix: 'bare' };
+  return { ...place, range: { start: moved, end }, fix };
 }

@@ -129,7 +129,7 @@ function createMount(frame: Document, name: 'div' | 'span'): HTMLElement {
 function isPartOf(node: Node, own: HTMLElement): boolean {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() !== '' || own.childElementCount > 0;
   const element = node as HTMLElement;
-  return element.tagName === 'BR' || element.dataset?.pwText !== undefined;
+  return element.tagName === 'BR' || element.matches?.('[data-pw-text], :has([data-pw-text])');
 }
 
 function outermost(elements: HTMLElement[]): HTMLElement[] {

@@ -1,6 +1,6 @@
 // Marks the settings of a page or of site.yaml with characters that nobody sees, so that they can
 // be found again in the HTML that the real components make of them.
-import { findLinks } from '../../../base/addresses/link-marks.ts';
+import { findMarkedLinks } from '../../../base/addresses/link-marks.ts';
 import { childPointer, isGroup } from '../../../base/pure/pointer.ts';
 import type { Field } from '../../../edits/fields/field.ts';
 
@@ -114,7 +114,7 @@ function markText(text: string, mark: string, marking: Marking): string {
   let inWords = '';
   let end = 0;
   // What follows the words of a link is its address, and no part of the text.
-  for (const link of findLinks(text)) {
+  for (const link of findMarkedLinks(text)) {
     const target = text.lastIndexOf('](', link.addressStart);
     inWords += markWords(text.slice(end, target)) + text.slice(target, link.end);
     end = link.end;

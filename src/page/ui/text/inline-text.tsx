@@ -41,12 +41,16 @@ function showMark(part: Exclude<Inline, string>, newTabLabel?: string): ReactNod
   if (part.kind === 'break') return <br />;
   if (part.kind === 'code') return <code className={textLooks.code}>{part.text}</code>;
   const inner = show(part.parts, newTabLabel);
-  if (part.kind === 'link')
+  if (part.kind === 'link') {
+    const [first, ...others] = part.parts;
+    // Words alone may be an address, which runs from left to right in every language.
+    const words = typeof first === 'string' && others.length === 0 ? first : inner;
     return (
       <SmartLink href={part.address} title={part.title} className={textLooks.link} newTabLabel={newTabLabel}>
-        {inner}
+        {words}
       </SmartLink>
     );
+  }
   if (part.kind === 'strong') return <strong>{inner}</strong>;
   if (part.kind === 'emphasis') return <em>{inner}</em>;
   if (part.kind === 'struck') return <s>{inner}</s>;

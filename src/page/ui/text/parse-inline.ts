@@ -19,7 +19,7 @@ export type Inline = string | Around | { kind: 'code'; text: string } | { kind: 
 /** One alternative for each mark; a backslash before a sign keeps it as a sign. */
 const marks = new RegExp(
   [
-    /\\(?<sign>[-*_~`[\]()|#>.!+])/,
+    /\\(?<sign>[-*_~`[\]()|#<>.!+:@])/,
     /`(?<code>[^`\n]+)`/,
     /\[\[(?<highlight>[^[\]]+)\]\]/,
     /(?<bracket>\[)/,
