@@ -1881,6 +1881,10 @@ export interface SiteChecks {
    */
   'entries/never-shown'?: 'error' | 'warning' | 'off';
   /**
+   * A picture that is no decoration and has no description.
+   */
+  'a11y/missing-alt'?: 'error' | 'warning' | 'off';
+  /**
    * A picture described by the name of its file.
    */
   'a11y/alt-is-filename'?: 'error' | 'warning' | 'off';

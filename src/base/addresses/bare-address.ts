@@ -19,11 +19,11 @@ export const addressSign = String.raw`[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww][Ww][Ww]\.|
 export const mayHaveAddress = /:\/\/|www\.|@/i;
 
 /**
- * Reads an address by the rule of GitHub Flavored Markdown 0.29, 6.5 (autolinks) and 6.9 (autolinks,
- * extended): https://github.github.com/gfm/#autolinks-extension-. That rule knows ASCII only, so
- * that here, beyond it, an address also ends before the punctuation of other scripts, a host before
- * letters of a script that its last part is not written in, and mail addresses have letters of every
- * script. Schemes other than http, https and mailto are no addresses.
+ * Reads an address by the rule of GitHub Flavored Markdown 0.29 (6.5 and 6.9, autolinks):
+ * https://github.github.com/gfm/#autolinks-extension-. That rule knows ASCII only. Here an address
+ * also ends before the punctuation of other scripts, and a host before letters of a script that its
+ * last part is not written in; mail addresses have letters of every script. Addresses with schemes
+ * other than http, https and mailto are words.
  *
  * @param sign the offset of an `addressSign`
  * @param floor the end of the mark or address before it

@@ -2,7 +2,6 @@
 // [words](/address "title"), ![what it shows](/images/a.jpg). The grammar is CommonMark's (0.31.2,
 // 6.3 and 6.4), so that a text in YAML and a Markdown file show the same link for the same letters.
 // Addresses without marks are links, too (bare-address.ts).
-import { applyEdits, type TextEdit } from '../pure/positions.ts';
 import { addressSign, mayHaveAddress, readBareAddress } from './bare-address.ts';
 
 export interface LinkMark {
@@ -27,7 +26,7 @@ const deepestNesting = 8;
 /** The limit of cmark, the reference implementation. */
 const deepestBrackets = 32;
 
-/** What begins a link, or hides one. */
+/** Start of a link, or of what hides one. */
 const linkSign = new RegExp(String.raw`\\[!-/:-@[-\`{-~]|\`[^\`\n]+\`|!?\[|${addressSign}`, 'g');
 const escaped = /\\([!-/:-@[-`{-~])/g;
 
@@ -188,34 +187,53 @@ function withoutBlanks(address: string): string {
   return /^tel:/i.test(trimmed) ? trimmed.replaceAll(/\s/g, '') : trimmed.replaceAll(/\s/g, '%20');
 }
 
-/** @returns the text with marks around its addresses without marks, as the page's components read it */
-export function markBareLinks(text: string): string {
-  const edits = findLinks(text)
-    .filter(({ isBare }) => isBare)
-    .map(({ start, end, label, address }) => ({ start, end, text: `[${keepSigns(label)}](${writeTarget(address)})` }));
-  return applyEdits(text, edits);
+/** Text that replaces a part of another one. */
+interface Replacement {
+  start: number;
+  end: number;
+  text: string;
 }
 
-function keepSigns(label: string): string {
-  return label.replaceAll(/[*_~`[\]]/g, String.raw`\$&`);
+/** @returns the text with marks around its addresses without marks, as the page's components read it */
+export function markBareLinks(text: string): string {
+  return replaceParts(
+    text,
+    findLinks(text)
+      .filter(({ isBare }) => isBare)
+      .map((link) => giveMarks(link, link.address)),
+  );
+}
+
+function giveMarks({ start, end, label }: LinkMark, address: string): Replacement {
+  const words = label.replaceAll(/[*_~`[\]]/g, String.raw`\$&`);
+  return { start, end, text: `[${words}](${writeTarget(address)})` };
 }
 
 /** @returns the text with other addresses in its links and pictures; `renew` gets them as read */
 export function replaceAddresses(text: string, renew: (link: LinkMark) => string): string {
-  return applyEdits(text, planAddressEdits(text, renew));
+  return replaceParts(text, planAddressEdits(text, renew));
 }
 
-/** @returns the edits that give the links and pictures of a text other addresses */
-export function planAddressEdits(text: string, renew: (link: LinkMark) => string): TextEdit[] {
-  return findLinks(text).flatMap((link): TextEdit[] => {
+/** @returns what gives the links and pictures of a text other addresses, in order */
+export function planAddressEdits(text: string, renew: (link: LinkMark) => string): Replacement[] {
+  return findLinks(text).flatMap((link): Replacement[] => {
     const address = renew(link);
     if (address === link.address) return [];
     if (!link.isBare) {
       const start = text.lastIndexOf('](', link.addressStart) + 2;
       return [{ start, end: link.end - 1, text: writeTarget(address, link.title) }];
     }
-    return /^https?:\/\//.test(address)
-      ? [{ start: link.addressStart, end: link.addressEnd, text: address }]
-      : [{ start: link.start, end: link.end, text: `[${keepSigns(link.label)}](${writeTarget(address)})` }];
+    const isBare = /^https?:\/\//.test(address);
+    return [isBare ? { start: link.addressStart, end: link.addressEnd, text: address } : giveMarks(link, address)];
   });
+}
+
+function replaceParts(text: string, replacements: readonly Replacement[]): string {
+  let written = '';
+  let from = 0;
+  for (const { start, end, text: other } of replacements) {
+    written += text.slice(from, start) + other;
+    from = end;
+  }
+  return written + text.slice(from);
 }

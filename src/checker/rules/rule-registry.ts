@@ -25,6 +25,7 @@ import { leftOutRule } from './left-out.ts';
 import { linkToHiddenRule } from './link-to-hidden.ts';
 import { lowContrastThemeRule } from './low-contrast-theme.ts';
 import { modelinePathRule } from './modeline-path.ts';
+import { missingAltRule } from './missing-alt.ts';
 import { missingImageRule, missingMediaRule } from './missing-file.ts';
 import { mixedContentRule } from './mixed-content.ts';
 import { notFoundPageRule } from './not-found-page.ts';
@@ -68,6 +69,7 @@ export const fileRules: FileRule[] = [
 
 export const referenceRules: ReferenceRule[] = [
   altIsFilenameRule,
+  missingAltRule,
   vagueLinkTextRule,
   unsupportedMarkRule,
   foldedTextRule,

@@ -58,6 +58,8 @@ export interface JsonSchema {
    * must have one then.
    */
   'x-money'?: true;
+  /** On a picture: true if it is what its section shows, and never decoration. */
+  'x-content'?: true;
   /** On a setting: the origins of the frames that it shows, by patterns of its value. */
   'x-frames'?: Record<string, string>;
   /**

@@ -4,15 +4,26 @@ import { holdsSections, type JsonSchema } from './json-schema.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { childPointer, isGroup, ownValue } from '../../base/pure/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
-import { findLinks } from '../../base/addresses/link-marks.ts';
-import type { WrittenLink } from '../yaml/parse/written-link.ts';
+import { listAddresses, type WrittenLink } from '../yaml/parse/written-link.ts';
 
 /**
  * The named parts of common.schema.json that refer to something, the name of a form, and a file
- * that is played.
+ * that is played; `content` is a picture once more, where it is what its section shows
+ * (`x-content`) and has no caption.
  */
 export type ReferenceKind =
-  'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form' | 'file' | 'collection' | 'tag' | TextKind;
+  | 'image'
+  | 'content'
+  | 'share-image'
+  | 'address'
+  | 'icon'
+  | 'button'
+  | 'link'
+  | 'form'
+  | 'file'
+  | 'collection'
+  | 'tag'
+  | TextKind;
 
 /** A text by the marks that it takes (`x-marks` in the schemas). It names nothing itself. */
 export type TextKind = 'text:none' | 'text:words' | 'text:links' | 'text:long';
@@ -67,6 +78,8 @@ const mayBeFolded = /\n[^\n]|\s(?:-|\d{1,2}\.)\s/;
 /** Path to references in the data of a schema: computed once, walked for every page. */
 interface ReferencePath {
   kind: ReferenceKind | null;
+  /** True if it is a picture that is what its section shows. */
+  isContent: boolean;
   isText: boolean;
   /** True if it is a text with links in it. */
   hasLinks: boolean;
@@ -90,6 +103,8 @@ class Walk implements ReferenceVisitor {
   readonly path: (string | number)[] = [];
   readonly visit: Visit;
   headed: object | null = null;
+  /** True inside of a group with a caption. */
+  isCaptioned = false;
   link: WrittenLink | undefined;
 
   constructor(visit: Visit) {
@@ -105,6 +120,7 @@ function walk(route: ReferencePath, value: unknown, at: Walk): void {
   if (value === undefined) return;
   if (typeof value === 'string' && route.isText) return walkText(route, value, at);
   if (route.kind) at.visit(route.kind, value, at);
+  if (route.isContent && !at.isCaptioned) at.visit('content', value, at);
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     if (!route.items) return;
@@ -112,13 +128,15 @@ function walk(route: ReferencePath, value: unknown, at: Walk): void {
     return;
   }
   const group = value as Record<string, unknown>;
-  const { headed } = at;
+  const { headed, isCaptioned } = at;
+  at.isCaptioned = group.caption !== undefined;
   if (group.heading !== undefined || group.title !== undefined) at.headed = group;
   for (const key in group) {
     const inner = route.parts.get(key) ?? route.others;
     if (inner) step(inner, { key, value: group[key] }, at);
   }
   at.headed = headed;
+  at.isCaptioned = isCaptioned;
 }
 
 function walkText({ kind, hasLinks }: ReferencePath, text: string, at: Walk): void {
@@ -173,32 +191,15 @@ function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: s
     const others = typeof additionalProperties === 'object' ? find(additionalProperties, '') : null;
     const kind = findKind(schema, key);
     const isText = kind?.startsWith('text:') ?? false;
+    const isContent = schema['x-content'] === true;
     const isEmpty = kind === null && parts.length === 0 && !itemRoute && !others;
     const route = isEmpty
       ? null
-      : { kind, isText, hasLinks: linkedTexts.has(kind), parts: new Map(parts), items: itemRoute, others };
+      : { kind, isContent, isText, hasLinks: linkedTexts.has(kind), parts: new Map(parts), items: itemRoute, others };
     ofSchema.set(key, route);
     return route;
   };
   return find;
-}
-
-interface NamedInText {
-  named: 'image' | 'address';
-  name: string;
-  link: WrittenLink;
-}
-
-/** The addresses of links and pictures in a text. */
-function listAddresses(text: string): NamedInText[] {
-  return findLinks(text).map(({ isPicture, isBare, address, start: first, addressStart, addressEnd }) => {
-    const start = isBare ? addressStart : text.lastIndexOf('](', addressStart);
-    const mark = text.slice(start, addressEnd);
-    const nth = text.slice(0, start).split(mark).length - 1;
-    const fix = !isBare ? 'bare' : first === addressStart ? 'link' : 'none';
-    const link = { mark, address, fix, length: addressEnd - addressStart, nth } as const;
-    return { named: isPicture ? 'image' : 'address', name: address, link };
-  });
 }
 
 /** Target of a reference: the address, the picture's file, the pop-up that a button opens. */

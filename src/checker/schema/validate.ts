@@ -218,6 +218,7 @@ const annotations = [
   // For a word of the site: the kind of collection that uses it.
   'x-kind',
   'x-marks',
+  'x-content',
   // An amount of money, in the currency of its section or of the site.
   'x-money',
   'x-page-wide',

@@ -58,8 +58,8 @@ export function readMarkdown(text: string, inSections: boolean): TextFile {
 }
 
 /**
- * Parses GitHub Flavored Markdown. Addresses behind a backslash stay words: the extension would turn
- * them into links afterwards.
+ * Parses GitHub Flavored Markdown. Addresses behind a backslash stay words: the extension would
+ * make links of them afterwards.
  */
 function parseMarkdown(text: string): Root {
   const asWritten = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));

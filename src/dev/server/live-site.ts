@@ -9,6 +9,8 @@ import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 import { listPageFiles } from '../../base/pure/route.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 import type { Site } from '#schemas';
+import { describeError } from '../../base/terminal/error-text.ts';
+import type { WrittenPage } from '../../editor/server/site/authored-site.ts';
 import { debounce } from '../../base/disk/debounce.ts';
 import { sortChanges, namesPackages } from './changed-kinds.ts';
 import { openFileVersions, type FileVersions } from '../../site/folder/file-versions.ts';
@@ -165,11 +167,16 @@ export class LiveSite {
    * @returns the page at a route as it is written, with its mistakes; its last good state where
    * nothing can be made of what is written
    */
-  findWritten(route: string): { model: PageModel | undefined; hasMistakes: boolean } {
+  findWritten(route: string): WrittenPage {
     const file = listPageFiles(route).find((each) => this.#source.texts.has(each));
     const isWrong = this.diagnostics().some((each) => each.file === file && each.severity === 'error');
-    const imperfect = isWrong ? this.#checker.readImperfectPage(this.#source, file!) : null;
-    return { model: (imperfect ?? this.#good.get(route))?.authored, hasMistakes: imperfect !== null };
+    try {
+      const imperfect = isWrong ? this.#checker.readImperfectPage(this.#source, file!) : null;
+      return { model: imperfect ?? this.#good.get(route), hasMistakes: imperfect !== null };
+    } catch (error) {
+      console.error(describeError(error));
+      return { model: this.#good.get(route), hasMistakes: false, hasFailed: true };
+    }
   }
 
   /** @returns a page of other texts, also one with mistakes, and what it shows of site.yaml */
@@ -221,7 +228,7 @@ export class LiveSite {
     this.check();
   }
 
-  /** Shows the site as of another date, with drafts or without. At first it shows all there is. */
+  /** Shows the site as of another date, with drafts or without. */
   setPreview(preview: PreviewOptions): void {
     this.#preview = preview;
     this.#changes++;

@@ -20,7 +20,7 @@ export interface StateParts {
 
 /** @returns the model of a page, and all that does not depend on what the page looks like */
 export function writtenState(route: string, file: string | null, parts: StateParts) {
-  const { model, hasMistakes } = parts.site.findWritten(route);
+  const { model, hasMistakes, hasFailed } = parts.site.findWritten(route);
   const page = file === null ? undefined : parts.read(file);
   const sections = page ? sectionsOf(page, model, parts.store) : [];
   const shared = sections.flatMap((section) => section.shared?.file ?? []);
@@ -35,8 +35,22 @@ export function writtenState(route: string, file: string | null, parts: StatePar
   const about = parts.site.diagnostics().filter((each) => names.includes(each.file));
   const isRight = !about.some((each) => each.severity === 'error');
   const isCurrent = model !== undefined && (hasMistakes || isRight);
-  return { model, file, isCurrent, sections, files, messages: about.map((each) => messageOf(each, parts)) };
+  const messages = about.map((each) => messageOf(each, parts));
+  if (hasFailed && file !== null) messages.unshift({ ...failure, file });
+  return { model, file, isCurrent, sections, files, messages };
 }
+
+/** The message where the page cannot be shown for a fault that is not the author's. */
+const failure: Omit<EditorMessage, 'file'> = {
+  severity: 'error',
+  code: 'failed',
+  message: 'Pagewright itself failed at this page, and shows it as it was before. This is our mistake, not yours.',
+  hint: 'All that you write is saved. Please report the lines in the terminal of npm start.',
+  line: 1,
+  column: 1,
+  path: [],
+  fixes: [],
+};
 
 function sectionsOf({ data, sections }: ReadFile, model: PageModel | undefined, store: SiteStore): EditorSection[] {
   const shown = model

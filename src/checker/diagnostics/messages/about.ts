@@ -164,6 +164,8 @@ export const about: Record<Code, string> = {
   'entries/address-taken':
     'The further pages of a list and the pages of tags have addresses below the page of the list.',
   'image/unreadable': 'The file exists, but no picture can be made of it. Visitors would see a gap.',
+  'a11y/missing-alt':
+    'A picture without a description is left out when a page is read aloud. That is right for decoration, and wrong for a picture that is what the section shows: in a gallery, a section "picture", a row of logos, or a text. With a caption nothing is reported, because the caption is read.',
   'a11y/alt-is-filename':
     'People who cannot see a picture hear its description. The name of a file tells them nothing.',
   'a11y/vague-link-text': 'Many people move from link to link, and hear or see only the words of the links.',

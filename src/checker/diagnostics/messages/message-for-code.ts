@@ -1,8 +1,8 @@
 // The message catalogue: from a code and its facts to a message; one file for each area.
+import { a11yMessages } from './a11y.ts';
 import type { Code } from './codes.ts';
 import { entriesMessages } from './entries.ts';
 import { fileMessages } from './files.ts';
-import { frameMessages } from './frame.ts';
 import { languageMessages } from './language.ts';
 import { pageMessages } from './page.ts';
 import { publishMessages } from './publish.ts';
@@ -23,8 +23,8 @@ const messages = {
   ...publishMessages,
   ...entriesMessages,
   ...pageMessages,
+  ...a11yMessages,
   ...fileMessages,
-  ...frameMessages,
   ...languageMessages,
 } satisfies Record<Code, (facts: never) => MessageText>;
 

@@ -1,4 +1,5 @@
 // Links as their authors have written them, [words](address), and the place of the address.
+import { findLinks } from '../../../base/addresses/link-marks.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 
 /** A link as its author has written it. */
@@ -13,6 +14,25 @@ export interface WrittenLink {
   nth: number;
   /** Writing of another address in its place. */
   fix: Place['fix'];
+}
+
+/** Name in a link or picture of a text. */
+interface NamedInText {
+  named: 'image' | 'address';
+  name: string;
+  link: WrittenLink;
+}
+
+/** @returns the addresses of links and pictures in a text, in order */
+export function listAddresses(text: string): NamedInText[] {
+  return findLinks(text).map(({ isPicture, isBare, address, start: first, addressStart, addressEnd }) => {
+    const start = isBare ? addressStart : text.lastIndexOf('](', addressStart);
+    const mark = text.slice(start, addressEnd);
+    const nth = text.slice(0, start).split(mark).length - 1;
+    const fix = !isBare ? 'bare' : first === addressStart ? 'link' : 'none';
+    const link = { mark, address, fix, length: addressEnd - addressStart, nth } as const;
+    return { named: isPicture ? 'image' : 'address', name: address, link };
+  });
 }
 
 /** @returns the place of a link's address, in the place of its mark */

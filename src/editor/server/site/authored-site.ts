@@ -8,13 +8,20 @@ import type { SiteStore } from '../store/site-store.ts';
 import type { SchemaFields } from '../../../edits/model/find-field.ts';
 import type { DataOf } from './used-at.ts';
 
+/** A page as it is written, with its mistakes, or its last good state. */
+export interface WrittenPage {
+  model: PageModel | undefined;
+  hasMistakes: boolean;
+  /** True if Pagewright has failed at what is written; it has been printed. */
+  hasFailed?: true;
+}
+
 export interface AuthoredSite {
   /** Schemas that it is checked by; another object once they have changed. */
   readonly schemas: SchemaSet;
   diagnostics(): Diagnostic[];
   models(): PageModel[];
-  /** A page as it is written, with its mistakes, or its last good state. */
-  findWritten(route: string): { model: PageModel | undefined; hasMistakes: boolean };
+  findWritten(route: string): WrittenPage;
   lastGoodSite(): Site | undefined;
   /** What settings can name; null while site.yaml cannot be read. */
   names(): CompletionNames | null;
