@@ -76,6 +76,25 @@ test('what fails as it wakes is named with its file', () => {
   expect(said).not.toMatch(/stay-price|town-search/);
 });
 
+test('a second main heading, an id twice and names of nothing are told with their section, each once', () => {
+  addSection(
+    'plan',
+    '<h1>Our plan</h1><p id="plan-note">One.</p><p id="plan-note">Two.</p><label htmlFor="nobody">Name</label>',
+  );
+  addSection('chart', '<div role="group" aria-labelledby="chart-title">Here.</div><svg><g id="a" /><g id="a" /></svg>');
+  const { status, said } = runTest();
+  expect(status).toBe(1);
+  const told = said.split('\n').filter((line) => /section "(?:plan|chart)"/.test(line) && !line.includes('axe'));
+  expect(told).toEqual([
+    expect.stringContaining('/: A second main heading, <h1> in section "plan": "Our plan"'),
+    expect.stringContaining('/: The id "plan-note" is there twice: <p> in section "plan" and <p> in section "plan"'),
+    expect.stringContaining('/: <label for="nobody"> in section "plan" names an id that is not on the page: nobody'),
+    expect.stringContaining(
+      '/: <div aria-labelledby="chart-title"> in section "chart" names an id that is not on the page: chart-title',
+    ),
+  ]);
+});
+
 test('types are checked where TypeScript is installed, with file and line', () => {
   for (const name of ['typescript', '@types/react', '@types/react-dom', 'csstype', '@typescript']) {
     mkdirSync(dirname(join(site, 'node_modules', name)), { recursive: true });

@@ -1,5 +1,5 @@
-// Opens the pages of a finished site in a browser: what axe finds, what fails to load, and errors
-// of scripts and of the content policy while all live parts wake.
+// Opens the pages of a finished site in a browser: what axe finds, faults of their structure, what
+// fails to load, and errors of scripts and of the content policy while all live parts wake.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,6 +13,7 @@ import type { Project } from '../../site/folder/project.ts';
 import { liveModules } from '../../builder/bundles/client-modules.ts';
 import { shownPath } from '../../site/folder/block-folders.ts';
 import { toAddress } from './broken-links.ts';
+import { findStructureFaults } from './page-structure.ts';
 import { wakeParts, type NamedModule } from './wake-parts.ts';
 
 export interface PageProblem {
@@ -80,6 +81,7 @@ async function inspectPage(browser: Browser, { url, route, axe, modules }: Inspe
       await page.goto(new URL(route, url).href, { waitUntil: 'load' });
       for (const each of readErrors()) found.add(each);
       for (const each of await wakeParts(page, modules, readErrors)) found.add(each);
+      for (const each of await findStructureFaults(page)) found.add(each);
       for (const each of await runAxe(page, axe)) found.add(each);
       // What axe does to the page is none of the site's.
       readErrors();
