@@ -1,4 +1,6 @@
 // The page that the dev server shows at a route, and which requests are for pages.
+import { describeError } from '../../base/terminal/error-text.ts';
+import type { WrittenPage } from '../../editor/server/site/authored-site.ts';
 import type { IncomingMessage } from 'node:http';
 import type { PageModel } from '../../checker/check-site.ts';
 import { isNotFoundPage, isReservedAddress } from '../../base/pure/route.ts';
@@ -27,4 +29,18 @@ export function wantsPage({ url = '', method, headers }: IncomingMessage): boole
     !/\.\w+$/.test(path) &&
     /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
   );
+}
+
+/**
+ * @param readWrong reads a page that has mistakes; null where nothing can be made of it
+ * @returns the page, or its last good state, also where Pagewright fails, which is printed
+ */
+export function orLastGood(readWrong: () => PageModel | null, good: PageModel | undefined): WrittenPage {
+  try {
+    const imperfect = readWrong();
+    return { model: imperfect ?? good, hasMistakes: imperfect !== null };
+  } catch (error) {
+    console.error(describeError(error));
+    return { model: good, hasMistakes: false, hasFailed: true };
+  }
 }

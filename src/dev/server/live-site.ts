@@ -9,12 +9,11 @@ import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 import { listPageFiles } from '../../base/pure/route.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 import type { Site } from '#schemas';
-import { describeError } from '../../base/terminal/error-text.ts';
 import type { WrittenPage } from '../../editor/server/site/authored-site.ts';
 import { debounce } from '../../base/disk/debounce.ts';
 import { sortChanges, namesPackages } from './changed-kinds.ts';
 import { openFileVersions, type FileVersions } from '../../site/folder/file-versions.ts';
-import { findPage } from './find-page.ts';
+import { findPage, orLastGood } from './find-page.ts';
 import { refreshEditorFiles } from '../../site/vscode/editor-files.ts';
 import { withBroken } from '../../builder/images/ship-pictures.ts';
 import { openPageCache, type PageCacheStore } from '../../site/folder/page-cache-store.ts';
@@ -170,13 +169,8 @@ export class LiveSite {
   findWritten(route: string): WrittenPage {
     const file = listPageFiles(route).find((each) => this.#source.texts.has(each));
     const isWrong = this.diagnostics().some((each) => each.file === file && each.severity === 'error');
-    try {
-      const imperfect = isWrong ? this.#checker.readImperfectPage(this.#source, file!) : null;
-      return { model: imperfect ?? this.#good.get(route), hasMistakes: imperfect !== null };
-    } catch (error) {
-      console.error(describeError(error));
-      return { model: this.#good.get(route), hasMistakes: false, hasFailed: true };
-    }
+    const readWrong = () => (isWrong ? this.#checker.readImperfectPage(this.#source, file!) : null);
+    return orLastGood(readWrong, this.#good.get(route));
   }
 
   /** @returns a page of other texts, also one with mistakes, and what it shows of site.yaml */
