@@ -38,9 +38,9 @@ export function wantsPage({ url = '', method, headers }: IncomingMessage): boole
 export function orLastGood(readWrong: () => PageModel | null, good: PageModel | undefined): WrittenPage {
   try {
     const imperfect = readWrong();
-    return { model: imperfect ?? good, hasMistakes: imperfect !== null };
+    return { model: (imperfect ?? good)?.authored, hasMistakes: imperfect !== null };
   } catch (error) {
     console.error(describeError(error));
-    return { model: good, hasMistakes: false, hasFailed: true };
+    return { model: good?.authored, hasMistakes: false, hasFailed: true };
   }
 }
