@@ -7,8 +7,12 @@ import type { ReferenceRule } from './rule.ts';
 
 /** Reports empty descriptions of pictures that the schemas mark with `x-content`, and of those in texts. */
 export const missingAltRule: ReferenceRule = ({ kind, value, locate, locateWord }) => {
-  if (kind === 'content' && isGroup(value) && typeof value.alt === 'string' && value.alt.trim() === '')
-    return [diagnose('a11y/missing-alt', locate('alt'), { isInText: false })];
+  if (kind === 'content' && isGroup(value)) {
+    const { src, alt } = value;
+    // A picture that is still to come has none yet.
+    const isMissing = src !== '' && typeof alt === 'string' && alt.trim() === '';
+    return isMissing ? [diagnose('a11y/missing-alt', locate('alt'), { isInText: false })] : [];
+  }
   if (kind !== 'text:long' || typeof value !== 'string') return [];
   return findMarkedLinks(value)
     .filter(({ isPicture, label }) => isPicture && label.trim() === '')
