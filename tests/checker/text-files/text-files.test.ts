@@ -70,7 +70,7 @@ second line.
     const text =
       'A **b** _c_ ~~d~~ `e` [f][g] <https://example.com> {site.name} [[h]] 2 \\* 3 * 4 snake_case a\\|b\n\n[g]: /about';
     expect(read(text)).toBe(
-      'A **b** *c* ~~d~~ `e` [f](/about) <https://example.com> {site.name} [[h]] ' + '2 \\* 3 \\* 4 snake\\_case a\\|b',
+      'A **b** *c* ~~d~~ `e` [f](/about) <https://example.com> {site.name} [[h]] 2 \\* 3 \\* 4 snake\\_case a\\|b',
     );
     expect(withoutMarks(parseInline(read('\\# x \\*y\\* \\[z\\](/a)') as string, true))).toBe('# x *y* [z](/a)');
   });
