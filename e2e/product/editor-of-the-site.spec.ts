@@ -102,8 +102,8 @@ test('an event every second Thursday, but not in August, is made from the screen
   await settings.getByRole('button', { name: 'Add repeat' }).click();
   const repeat = settings.getByRole('group', { name: 'Repeat', exact: true });
   await choose(page, repeat.getByRole('button', { name: /Every/ }), 'Week');
-  await repeat.getByRole('textbox', { name: 'Interval' }).fill('2');
-  await repeat.getByRole('textbox', { name: 'Interval' }).press('Tab');
+  await repeat.getByRole('textbox', { name: 'Only every' }).fill('2');
+  await repeat.getByRole('textbox', { name: 'Only every' }).press('Tab');
   await repeat.getByRole('button', { name: 'Thursday' }).click();
   await repeat.getByRole('button', { name: 'August' }).click();
   await expect(repeat.getByText('Every second Thursday, but not in August.')).toBeVisible();
@@ -143,7 +143,7 @@ test('before a page is removed, the links to it are listed; the history has what
 test('a part of the settings opens beside the page', async ({ page }) => {
   await openViews(page, 'Settings');
   await views(page)
-    .getByRole('button', { name: /^Tagline/ })
+    .getByRole('button', { name: /^Line about the company/ })
     .click();
   await expect(page.getByRole('complementary', { name: 'Settings' })).toBeVisible();
 });
