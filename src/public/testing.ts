@@ -26,7 +26,9 @@ const { process } = globalThis as unknown as {
 };
 
 const { Worker, MessageChannel, receiveMessageOnPort } = process.getBuiltinModule('node:worker_threads');
-const { project, program } = inject('pagewrightSections');
+const given = inject('pagewrightSections') as { project: object; program: string } | undefined;
+if (!given) throw new Error('Tests with pagewright/testing are run by: npx pagewright test:sections');
+const { project, program } = given;
 const answers = new Int32Array(new SharedArrayBuffer(4));
 const { port1, port2 } = new MessageChannel();
 new Worker(program, { workerData: { project, port: port2, answers }, transferList: [port2] }).unref();

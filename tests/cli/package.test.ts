@@ -9,6 +9,8 @@ import { rolldown } from 'rolldown';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../../src/base/disk/list-files.ts';
 import { compileModules } from '../../src/cli/package/compile-modules.ts';
+import { writeOwnEntries } from '../../src/site/folder/own-entries.ts';
+import { findOwnParts } from '../../src/site/folder/own-parts.ts';
 import { productRoot } from '../product-root.ts';
 
 const { name, version, exports } = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')) as {
@@ -82,6 +84,20 @@ describe('the entries of the package', () => {
     };
     writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(site, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['own.tsx'] }));
+    expect(run([join(productRoot, 'node_modules/typescript/bin/tsc'), '--project', site])).toBe('');
+  });
+
+  it('are typed by the settings that are written for a site', () => {
+    const project = { productRoot: installed, siteRoot: site };
+    writeOwnEntries(project, findOwnParts(project));
+    writeFileSync(
+      join(site, 'own.tsx'),
+      ownCode.slice(ownCode.indexOf('import type { BlockProps')).replace(/^export const found.*$/m, ''),
+    );
+    writeFileSync(
+      join(site, 'tsconfig.json'),
+      '{ "extends": "./.pagewright/own/tsconfig.json", "files": ["own.tsx"] }',
+    );
     expect(run([join(productRoot, 'node_modules/typescript/bin/tsc'), '--project', site])).toBe('');
   });
 

@@ -62,3 +62,7 @@ it('leaves what else is written to the console', async () => {
   await wakeIslands(View, '<p title="In euros">12</p>');
   expect(print).toHaveBeenCalledWith('%s prices', 'no');
 });
+
+it('says which command runs the tests of sections, where another one does', async () => {
+  await expect(import('../../src/public/testing.ts')).rejects.toThrow('npx pagewright test:sections');
+});

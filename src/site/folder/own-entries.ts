@@ -104,6 +104,9 @@ function compilerSettings({ productRoot }: Project, toRelative: (file: string) =
         ]
       : [],
   );
+  // A path to a JavaScript file would have no types.
+  const toTypes = (entry: string) =>
+    toRelative(moduleFile(productRoot, `src/public/${entry}.ts`)).replace(/\.js$/, '.d.ts');
   const compilerOptions = {
     target: 'ES2023',
     module: 'ESNext',
@@ -119,8 +122,8 @@ function compilerSettings({ productRoot }: Project, toRelative: (file: string) =
     skipLibCheck: true,
     noEmit: true,
     paths: {
-      'pagewright/blocks': ['./blocks.ts', toRelative(moduleFile(productRoot, 'src/public/blocks.ts'))],
-      'pagewright/*': [toRelative(moduleFile(productRoot, 'src/public/*.ts'))],
+      'pagewright/blocks': ['./blocks.ts', toTypes('blocks')],
+      'pagewright/*': [toTypes('*')],
       ...Object.fromEntries(types),
     },
   };
