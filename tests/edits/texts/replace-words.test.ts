@@ -178,6 +178,16 @@ describe('nothing else in a file changes', () => {
     ]);
   });
 
+  it('and nothing at all where one place has a mistake in its writing', () => {
+    const files = {
+      'pages/index.yaml': page('  - type: cta\n    heading: "Montag" zu\n', 'title: Seite\n'),
+      'pages/other.yaml': page('  - type: cta\n    heading: Montag\n', 'title: Seite\n'),
+    };
+    const asked = { ...request('Montag', 'Dienstag'), files: new Set(Object.keys(files)), leftOut: new Set<string>() };
+    const refused = planReplacement(asked, open(files));
+    expect(refused).toEqual({ ok: false, reason: expect.stringContaining('pages/index.yaml: ') as string });
+  });
+
   it('words there and back give the same bytes', () => {
     const files = {
       'pages/index.yaml': page(
