@@ -86,6 +86,8 @@ test('several sections are selected by keys, moved, hidden and removed, each in 
   await expect.poll(() => site.read('pages/index.yaml').match(/draft: true/g)?.length).toBe(2);
   await page.locator('body').press('ControlOrMeta+Z');
   await expect.poll(() => site.read('pages/index.yaml')).toBe(before);
+  // The outline follows the file a moment later.
+  await expect(tree(page).getByText('Draft', { exact: true })).toHaveCount(0);
   await bar.getByRole('button', { name: 'Remove the selected sections' }).click();
   await expect.poll(() => site.read('pages/index.yaml')).toBe(text.slice(0, text.indexOf('  - type: stats')));
   await expect(page.locator('.app > [role=status]')).toHaveText('2 sections removed. Undo brings them back.');

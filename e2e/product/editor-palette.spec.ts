@@ -59,7 +59,7 @@ test('an action, a section and a setting are reached by their words', async ({ p
   await openPalette(page);
   await page.keyboard.type('new page');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'The site' }).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^New: / }).getByRole('textbox', { name: 'Title' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await openPalette(page);
