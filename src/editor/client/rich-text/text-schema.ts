@@ -77,7 +77,17 @@ function blockNodes(heading: HeadingElement): Record<string, NodeSpec> {
     picture: {
       group: 'block',
       attrs: { src: {}, alt: { default: '' } },
-      toDOM: ({ attrs }) => ['img', { src: String(attrs.src), alt: String(attrs.alt), class: textLooks.picture }],
+      // Pictures of other programs are not on the site.
+      parseDOM: [
+        {
+          tag: 'img[data-pw-picture]',
+          getAttrs: (element) => ({ src: element.getAttribute('src'), alt: element.getAttribute('alt') }),
+        },
+      ],
+      toDOM: ({ attrs }) => [
+        'img',
+        { src: String(attrs.src), alt: String(attrs.alt), class: textLooks.picture, 'data-pw-picture': '' },
+      ],
     },
     ...tables,
     table: { ...tables.table, toDOM: () => ['table', { class: textLooks.table }, ['tbody', 0]] },
@@ -115,7 +125,7 @@ function listMarks(taken: TakenMarks): Record<string, MarkSpec> {
     },
     struck: { parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }], toDOM: () => ['s', 0] },
     highlight: {
-      parseDOM: [{ tag: 'span.highlight' }, { tag: 'mark' }],
+      parseDOM: [{ tag: 'span.highlight' }],
       toDOM: () => ['span', { class: textLooks.highlight }, 0],
     },
     code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', { class: textLooks.code }, 0] },

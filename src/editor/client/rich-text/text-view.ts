@@ -6,7 +6,9 @@ import type { Node } from 'prosemirror-model';
 import { EditorState, Plugin, TextSelection, type Command } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
+import { showTrouble } from '../state/trouble.ts';
 import type { TakenMarks } from '../text-model/text-blocks.ts';
+import { cleanPastes } from './paste/paste-plugin.ts';
 import { endEmptyLine, insertBreak, nextCell, plainLineAtStart, toggleTextMark } from './text-commands.ts';
 import { openDocument, writeDocument } from './text-document.ts';
 import { createTextSchema, type HeadingElement } from './text-schema.ts';
@@ -137,7 +139,8 @@ function listPlugins({ taken, onEnter }: TextViewOptions, onLink: () => void): P
     ...(taken === 'long' && { Tab: nextCell, 'Shift-Tab': goToNextCell(-1) }),
   });
   const ofTables = taken === 'long' ? [keepTableHead, tableEditing()] : [];
-  return [history(), keys, keymap(baseKeymap), ...ofTables];
+  const pastes = cleanPastes(taken, (sentence) => showTrouble(sentence, []));
+  return [history(), keys, keymap(baseKeymap), pastes, ...ofTables];
 }
 
 /** The first row of a table is its head, whichever rows were added or removed. */

@@ -1,0 +1,32 @@
+// Takes what is pasted into a text: without its styles, and in one line where the text has one part.
+import { Fragment, Slice } from 'prosemirror-model';
+import { Plugin } from 'prosemirror-state';
+import type { TakenMarks } from '../../text-model/text-blocks.ts';
+import { cleanHtml, toLine } from './clean-html.ts';
+import { parsePlain } from './parse-plain.ts';
+
+/** In characters: the limit of longer texts in the schemas. */
+const longest = 100_000;
+
+/** @param refuse says why something is not pasted */
+export function cleanPastes(taken: TakenMarks, refuse: (sentence: string) => void): Plugin {
+  const isLong = taken === 'long';
+  return new Plugin({
+    props: {
+      transformPastedHTML: (html) => (isLong ? cleanHtml(html) : toLine(html)),
+      clipboardTextParser: (text, _context, _isPlain, { state: { schema } }) => {
+        if (isLong) return parsePlain(text, schema);
+        const line = text.replaceAll(/\s+/g, ' ').trim();
+        return line === '' ? Slice.empty : new Slice(Fragment.from(schema.text(line)), 0, 0);
+      },
+      handlePaste: ({ state }, event) => {
+        const length = event.clipboardData?.getData('text/plain').length ?? 0;
+        if (length + state.doc.textContent.length <= longest) return false;
+        refuse(
+          'This is too long for one text, which has room for 100,000 characters. Paste it in parts, into several sections.',
+        );
+        return true;
+      },
+    },
+  });
+}
