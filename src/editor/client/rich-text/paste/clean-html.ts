@@ -1,5 +1,5 @@
-// Cleans what was copied from Word, Google Docs, spreadsheets and web pages: headings, lists, tables,
-// links, line breaks and words stay, all else goes.
+// Cleans what was copied from Word, Google Docs, spreadsheets and web pages: headings, lists,
+// tables, links, line breaks and words stay, all else goes.
 import { cleanLists, joinParagraphs } from './clean-lists.ts';
 import { cleanTables } from './clean-tables.ts';
 

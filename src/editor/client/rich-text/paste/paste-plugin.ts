@@ -1,4 +1,5 @@
-// Takes what is pasted into a text: without its styles, and in one line where the text has one part.
+// Takes what is pasted into a text: without its styles, and in one line where the text has one
+// part.
 import { Fragment, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import type { TakenMarks } from '../../text-model/text-blocks.ts';
