@@ -65,6 +65,8 @@ function firstScalar(field: Field): unknown {
   switch (field.kind) {
     case 'switch':
       return true;
+    case 'latitude':
+    case 'longitude':
     case 'number':
       return field.minimum ?? 0;
     case 'choice':
