@@ -26,7 +26,7 @@ const reported =
   /\*\*|\[\[|\]\]|~~|(?<![\p{L}\p{N}_/])_(?=[^\s_][^_\n]*_|_)|(?<=_[^_\n]*[^\s_])_(?![\p{L}\p{N}_])|\[(?=\^)/gu;
 /** Signs that get a backslash, the fewest first. */
 const escapes = [/(?!)/g, /\*/g, /[[\]]/g, /[`~]/g, /[*[\]`~]/g];
-const afterBackslash = /(?<=\\)[-*_~`[\]()|#>.!+]/g;
+const afterBackslash = /(?<=\\)[-*_~`[\]()|#<>.!+:@]/g;
 
 type Nesting = 'longest' | 'strict';
 
