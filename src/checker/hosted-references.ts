@@ -2,7 +2,7 @@
 // address has.
 import type { Image, Page, Site } from '#schemas';
 import { addBase, readBase, readHost } from '../base/addresses/base-path.ts';
-import { replaceAddresses } from '../base/addresses/link-marks.ts';
+import { replaceAddresses } from '../base/addresses/replace-links.ts';
 import { copyData } from '../base/pure/copy-data.ts';
 import { isGroup, replaceAt } from '../base/pure/pointer.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';

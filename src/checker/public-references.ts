@@ -2,7 +2,7 @@
 // for them, and pictures with their width, height and the names of smaller copies.
 import type { Image, Page, Site } from '#schemas';
 import { copyData } from '../base/pure/copy-data.ts';
-import { markBareLinks, replaceAddresses } from '../base/addresses/link-marks.ts';
+import { markBareLinks, replaceAddresses } from '../base/addresses/replace-links.ts';
 import { isGroup, replaceAt } from '../base/pure/pointer.ts';
 import type { SiteFacts } from './site-model/rule-context.ts';
 import { completePicture, toFileAddress } from './addresses/public-files.ts';

@@ -3,7 +3,8 @@
 import { visit } from 'yaml';
 import type { Place } from '../checker/diagnostics/diagnostic.ts';
 import { listReadings } from '../base/addresses/address.ts';
-import { findLinks, planAddressEdits, replaceAddresses as replaceLinks } from '../base/addresses/link-marks.ts';
+import { findLinks } from '../base/addresses/link-marks.ts';
+import { planAddressEdits, replaceAddresses as replaceLinks } from '../base/addresses/replace-links.ts';
 import { applyEdits, type TextEdit } from '../base/pure/positions.ts';
 import { toSharedName } from '../base/pure/route.ts';
 import type { TextSet } from '../base/pure/text-set.ts';

@@ -1,6 +1,7 @@
 // Section moves: plans the new texts of files when sections of a page are moved or copied to
 // another one, as they are written, with the links to their anchors.
-import { findLinks, replaceAddresses as replaceLinks } from '../base/addresses/link-marks.ts';
+import { findLinks } from '../base/addresses/link-marks.ts';
+import { replaceAddresses as replaceLinks } from '../base/addresses/replace-links.ts';
 import { splitAddress } from '../base/addresses/address.ts';
 import { isGroup } from '../base/pure/pointer.ts';
 import { applyEdits, type TextEdit } from '../base/pure/positions.ts';

@@ -1,7 +1,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { findLinks, findMarkedLinks, replaceAddresses, writeTarget } from '../../src/base/addresses/link-marks.ts';
+import { findLinks, findMarkedLinks, writeTarget } from '../../src/base/addresses/link-marks.ts';
+import { replaceAddresses } from '../../src/base/addresses/replace-links.ts';
 import fc from 'fast-check';
 import { assertProperty } from '../sampling.ts';
 

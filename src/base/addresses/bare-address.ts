@@ -94,7 +94,7 @@ const mailStart = /[\w.+-]{1,64}(?=@)/y;
 const latinLocal = /[\p{Script=Latin}\p{M}\d.+_-]+$/u;
 const anyLocal = /[\p{L}\p{M}\p{N}.+_-]+$/u;
 const label = String.raw`(?:[\p{Script=Latin}\p{M}\d][\p{Script=Latin}\p{M}\d_-]*|[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*)`;
-const mailHost = new RegExp(String.raw`^[-_]*(?:${label}\.)+${label}`, 'u');
+const mailHost = /* @__PURE__ */ new RegExp(String.raw`^[-_]*(?:${label}\.)+${label}`, 'u');
 
 function readMail(text: string, at: number, floor: number): BareAddress | undefined {
   const before = text.slice(Math.max(floor, at - maxLocal - 1), at);

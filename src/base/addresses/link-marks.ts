@@ -26,8 +26,10 @@ const deepestNesting = 8;
 /** The limit of cmark, the reference implementation. */
 const deepestBrackets = 32;
 
-/** Start of a link, or of what hides one. */
-const linkSign = new RegExp(String.raw`\\[!-/:-@[-\`{-~]|\`[^\`\n]+\`|!?\[|${addressSign}`, 'g');
+/** Start of a link with marks, or of what hides one. */
+const markSign = /\\[!-/:-@[-`{-~]|`[^`\n]+`|!?\[/g;
+/** The same, and of an address. */
+const linkSign = /* @__PURE__ */ new RegExp(`${markSign.source}|${addressSign}`, 'g');
 const escaped = /\\([!-/:-@[-`{-~])/g;
 
 /**
@@ -35,18 +37,28 @@ const escaped = /\\([!-/:-@[-`{-~])/g;
  *   Brackets and addresses in code and behind a backslash begin none
  */
 export function findLinks(text: string): LinkMark[] {
+  return text.includes('](') || mayHaveAddress.test(text) ? findAt(linkSign, text, readBareLink) : [];
+}
+
+/** @param readOther reads what begins at any other sign; `floor` is the end of the mark before */
+function findAt(
+  sign: RegExp,
+  text: string,
+  readOther?: (text: string, sign: number, floor: number) => LinkMark | undefined,
+): LinkMark[] {
   const links: LinkMark[] = [];
-  if (!text.includes('](') && !mayHaveAddress.test(text)) return links;
-  const signs = new RegExp(linkSign);
+  const signs = new RegExp(sign);
   let floor = 0;
-  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
-    if (/^[\\`]/.test(sign[0])) {
+  for (let found = signs.exec(text); found; found = signs.exec(text)) {
+    const [mark] = found;
+    if (/^[\\`]/.test(mark)) {
       floor = signs.lastIndex;
       continue;
     }
-    const link = /^!?\[/.test(sign[0])
-      ? (readLink(text, sign.index) ?? readLink(text, sign.index + 1))
-      : readBareLink(text, sign.index, floor);
+    const { index } = found;
+    const link = /^!?\[/.test(mark)
+      ? (readLink(text, index) ?? readLink(text, index + 1))
+      : readOther?.(text, index, floor);
     if (!link) continue;
     links.push(link);
     floor = signs.lastIndex = link.end;
@@ -76,7 +88,8 @@ export function readLink(text: string, start: number): LinkMark | undefined {
   if (close === -1 || text[close + 1] !== '(') return undefined;
   const label = text.slice(open + 1, close);
   if (label === '' && !isPicture) return undefined;
-  if (!isPicture && findMarkedLinks(label).some((inner) => !inner.isPicture)) return undefined;
+  // Visitors' scripts have this function, so it does without the reader of addresses.
+  if (!isPicture && label.includes('](') && findAt(markSign, label).some((inner) => !inner.isPicture)) return undefined;
   const target = readTarget(text, close + 2);
   return target && { isPicture, isBare: false, start, label, ...target };
 }
@@ -185,55 +198,4 @@ export function findBrokenLink(text: string): BrokenLink | undefined {
 function withoutBlanks(address: string): string {
   const trimmed = address.trim();
   return /^tel:/i.test(trimmed) ? trimmed.replaceAll(/\s/g, '') : trimmed.replaceAll(/\s/g, '%20');
-}
-
-/** Text that replaces a part of another one. */
-interface Replacement {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** @returns the text with marks around its addresses without marks, as the page's components read it */
-export function markBareLinks(text: string): string {
-  return replaceParts(
-    text,
-    findLinks(text)
-      .filter(({ isBare }) => isBare)
-      .map((link) => giveMarks(link, link.address)),
-  );
-}
-
-function giveMarks({ start, end, label }: LinkMark, address: string): Replacement {
-  const words = label.replaceAll(/[*_~`[\]]/g, String.raw`\$&`);
-  return { start, end, text: `[${words}](${writeTarget(address)})` };
-}
-
-/** @returns the text with other addresses in its links and pictures; `renew` gets them as read */
-export function replaceAddresses(text: string, renew: (link: LinkMark) => string): string {
-  return replaceParts(text, planAddressEdits(text, renew));
-}
-
-/** @returns what gives the links and pictures of a text other addresses, in order */
-export function planAddressEdits(text: string, renew: (link: LinkMark) => string): Replacement[] {
-  return findLinks(text).flatMap((link): Replacement[] => {
-    const address = renew(link);
-    if (address === link.address) return [];
-    if (!link.isBare) {
-      const start = text.lastIndexOf('](', link.addressStart) + 2;
-      return [{ start, end: link.end - 1, text: writeTarget(address, link.title) }];
-    }
-    const isBare = /^https?:\/\//.test(address);
-    return [isBare ? { start: link.addressStart, end: link.addressEnd, text: address } : giveMarks(link, address)];
-  });
-}
-
-function replaceParts(text: string, replacements: readonly Replacement[]): string {
-  let written = '';
-  let from = 0;
-  for (const { start, end, text: other } of replacements) {
-    written += text.slice(from, start) + other;
-    from = end;
-  }
-  return written + text.slice(from);
 }
