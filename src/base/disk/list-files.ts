@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, realpathSync, statSync, type Dirent
 import { dirname, join, relative } from 'node:path';
 import { isJunk } from 'junk';
 import { UsageError } from '../terminal/usage-error.ts';
-import { leadsOutside } from './real-paths.ts';
+import { isInside, leadsOutside } from './real-paths.ts';
 
 /** @param path below the root */
 export type AcceptEntry = (path: string, entry: Dirent) => boolean;
@@ -103,12 +103,15 @@ function readFolder(folder: string): Dirent[] {
   }
 }
 
-/** @throws UsageError if the link leads back to a folder above it */
+/**
+ * @throws UsageError if the link leads back to a folder above it, which may be above the root, too:
+ * everything would be listed again below the link
+ */
 function isLinkToFolder(root: string, link: string): boolean {
   if (!statSync(join(root, link), { throwIfNoEntry: false })?.isDirectory()) return false;
   const target = realpathSync(join(root, link));
   for (let above = dirname(link); ; above = dirname(above)) {
-    if (realpathSync(join(root, above)) === target)
+    if (isInside(realpathSync(join(root, above)), target))
       throw new UsageError(`${join(root, link)} is a link to a folder above it. Please remove the link.`);
     if (above === '.') return true;
   }

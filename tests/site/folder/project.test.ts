@@ -67,3 +67,10 @@ it('a folder may appear twice, but a link back to a folder above is an error', (
   symlinkSync('../../pages', join(root, 'pages/a/back'));
   expect(() => listFiles(root, 'pages')).toThrow(/pages\/a\/back is a link to a folder above it\./);
 });
+
+it('a link to what is above the folder that is listed is told at once, by the name that it has', () => {
+  put('pages/index.yaml');
+  symlinkSync('../..', join(root, 'pages/up'));
+  expect(() => listFiles(root, 'pages')).toThrow(/^[^ ]*\/pages\/up is a link to a folder above it\./);
+  expect(() => listFiles(join(root, 'pages'), '')).toThrow(/\/pages\/up is a link to a folder above it\./);
+});
