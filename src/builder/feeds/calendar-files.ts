@@ -24,7 +24,7 @@ function writeCalendar(name: string | undefined, events: readonly CalendarEvent[
     prodId: { company: 'Pagewright', product: 'Pagewright', language: site.lang.toUpperCase() },
     events: events.map((event) => toEvent(event, site)),
     // Named, it has the rules of its zones in it.
-    timezone: { name: events[0]?.zone ?? site.timeZone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+    timezone: { name: events[0]?.zone ?? site.timeZone, generator: findZoneRules },
   });
   // With a zone the library writes this moment as if it were of the zone.
   const text = withoutUnwritable(calendar.toString()).replaceAll(/^(DTSTAMP:\d{8}T\d{6})\r?$/gm, '$1Z\r');
@@ -32,12 +32,23 @@ function writeCalendar(name: string | undefined, events: readonly CalendarEvent[
 }
 
 /**
- * The library writes the rules of a zone before the zone's name. RFC 5545 (3.4) has the properties
- * of a calendar before its parts, and does not know TIMEZONE-ID.
+ * The library knows a zone by one name, as Amsterdam's by that of Brussels, and writes that name.
+ * RFC 5545 (3.8.3.1) demands the name that the times of the events have.
+ */
+function findZoneRules(zone: string): string | null {
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+  const rules = tzlib_get_ical_block(timeZone)[0];
+  return rules ? rules.replaceAll(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`) : null;
+}
+
+/**
+ * The library writes the rules of zones before the calendar's own zone. RFC 5545 (3.4) has the
+ * properties of a calendar before its parts, and does not know TIMEZONE-ID.
  */
 function putPropertiesFirst(text: string): string {
-  const [, rules = ''] = /^(BEGIN:VTIMEZONE[^]*?^END:VTIMEZONE\r\n)/m.exec(text) ?? [];
-  const rest = text.replace(rules, '').replace(/^TIMEZONE-ID:.*\r\n/m, '');
+  const zone = /^BEGIN:VTIMEZONE[^]*?^END:VTIMEZONE\r\n/gm;
+  const rules = (text.match(zone) ?? []).join('');
+  const rest = text.replaceAll(zone, '').replace(/^TIMEZONE-ID:.*\r\n/m, '');
   return rest.replace(/^(?=BEGIN:VEVENT)|(?=END:VCALENDAR$)/m, () => rules);
 }
 
