@@ -172,6 +172,7 @@ const mayImport: Record<string, string[]> = {
     'src/base/pure/picture-place.ts',
     // Texts are typed as the page shows them: by its parsers, with its classes.
     'src/base/addresses/link-marks.ts',
+    'src/base/addresses/replace-links.ts',
     'src/page/ui/text/parse-inline.ts',
     'src/page/ui/text/parse-text.ts',
     'src/page/ui/looks/text-looks.ts',

@@ -1,8 +1,9 @@
 // Writes an edited text into the source that it was read from: blocks that did not change keep
 // their characters, and of a changed block the words that did not change.
 import { diffIndices } from 'node-diff3';
+import { collectAddresses, linkAddresses, linkBlock } from './link-addresses.ts';
 import { readBlocks, readRuns } from './read-blocks.ts';
-import { normalizeBlocks, normalizeRuns, type Run, type TakenMarks, type TextBlock } from './text-blocks.ts';
+import { listParts, normalizeBlocks, normalizeRuns, type Run, type TakenMarks, type TextBlock } from './text-blocks.ts';
 import { isSame, writeRuns } from './write-runs.ts';
 import { readSeparators, separate, shows, writeBlock, writeBlocks, type Separators } from './write-blocks.ts';
 
@@ -14,9 +15,10 @@ import { readSeparators, separate, shows, writeBlock, writeBlocks, type Separato
 export function keepSource(source: string, edited: readonly TextBlock[]): string {
   const original = readSource(source);
   const known = new Set(original.blocks.map(({ block }) => JSON.stringify(block)));
+  const addresses = collectAddresses(original.blocks.flatMap(({ block }) => listParts(block)));
   // Marks that cannot stand where they are were left out.
   const blocks = normalizeBlocks(edited).flatMap((block) =>
-    known.has(JSON.stringify(block)) ? block : openSource(writeBlock(block)),
+    known.has(JSON.stringify(block)) ? block : openSource(writeBlock(linkBlock(block, addresses))),
   );
   for (const keepsWords of [true, false]) {
     const kept = mergeBlocks(original, blocks, keepsWords);
@@ -157,8 +159,8 @@ export function openSource(source: string): TextBlock[] {
 export function keepLine(source: string, edited: readonly Run[], taken: TakenMarks): string {
   if (taken === 'none') return writeRuns(edited, taken).trimEnd();
   const before = normalizeRuns(readRuns(source, taken));
-  const runs = normalizeRuns(edited);
-  if (isSame(before, runs)) return source;
+  if (isSame(before, normalizeRuns(edited))) return source;
+  const runs = taken === 'words' ? edited : linkAddresses(edited, collectAddresses([before]));
   const written = writeRuns(runs, taken);
   const kept = mergeWords(source, writeRuns(before, taken), written);
   const read = (text: string) => normalizeRuns(readRuns(text, taken));

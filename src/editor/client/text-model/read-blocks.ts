@@ -1,12 +1,17 @@
 // Reads the source of a text into blocks, by the parsers that the page shows it with.
+import { markBareLinks } from '../../../base/addresses/replace-links.ts';
 import { parseInline, type Inline } from '../../../page/ui/text/parse-inline.ts';
 import { parsePlaced, type PlacedPart, type TextPart } from '../../../page/ui/text/parse-text.ts';
 import { normalizeRuns, type Mark, type Run, type TakenMarks, type TextBlock } from './text-blocks.ts';
 
-/** @returns the runs of a text in one part */
+/** @returns the runs of a text in one part; addresses without marks are links, as on the page */
 export function readRuns(text: string, marks: TakenMarks): Run[] {
   if (marks === 'none') return text === '' ? [] : [{ text, marks: [] }];
-  return listRuns(parseInline(text, marks !== 'words'), []);
+  return marks === 'words' ? listRuns(parseInline(text, false), []) : readLinked(markBareLinks(text));
+}
+
+function readLinked(text: string): Run[] {
+  return listRuns(parseInline(text, true), []);
 }
 
 function listRuns(parts: readonly Inline[], marks: Mark[]): Run[] {
@@ -22,11 +27,11 @@ function listRuns(parts: readonly Inline[], marks: Mark[]): Run[] {
 
 /** @returns the blocks of a longer text, each with the lines that it is written in */
 export function readBlocks(text: string): PlacedPart<TextBlock>[] {
-  return parsePlaced(text).map(({ part, ...place }) => ({ part: readBlock(part), ...place }));
+  return parsePlaced(markBareLinks(text)).map(({ part, ...place }) => ({ part: readBlock(part), ...place }));
 }
 
 function readPart(text: string): Run[] {
-  return normalizeRuns(readRuns(text, 'long'));
+  return normalizeRuns(readLinked(text));
 }
 
 function readBlock(part: TextPart): TextBlock {

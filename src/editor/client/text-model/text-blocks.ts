@@ -102,6 +102,21 @@ function normalizeBlock(block: TextBlock): TextBlock {
   return { ...block, runs: isLine ? line(block.runs) : normalizeRuns(block.runs) };
 }
 
+/** @returns a block with other runs in each of its parts */
+export function mapRuns(block: TextBlock, change: (runs: Run[]) => Run[]): TextBlock {
+  if ('points' in block) return { ...block, points: block.points.map(change) };
+  if ('runs' in block) return { ...block, runs: change(block.runs) };
+  if (block.kind === 'picture') return block;
+  return { ...block, head: block.head.map(change), rows: block.rows.map((row) => row.map(change)) };
+}
+
+/** @returns the runs of each part of a block */
+export function listParts(block: TextBlock): Run[][] {
+  if ('points' in block) return block.points;
+  if ('runs' in block) return [block.runs];
+  return block.kind === 'picture' ? [] : [...block.head, ...block.rows.flat()];
+}
+
 function isEmpty(block: TextBlock): boolean {
   if ('points' in block) return block.points.length === 0;
   if ('runs' in block) return block.runs.length === 0;

@@ -1,7 +1,8 @@
 // Writes runs with the marks of texts. What was typed is shown as typed: a sign that would be a
 // mark gets a backslash. Each result is read again by the page's own parser; one that says anything
 // else is not used.
-import { writeTarget } from '../../../base/addresses/link-marks.ts';
+import { findLinks, writeTarget } from '../../../base/addresses/link-marks.ts';
+import { isBareAddress } from './link-addresses.ts';
 import { readRuns } from './read-blocks.ts';
 import {
   hasMark,
@@ -25,7 +26,9 @@ const signs: Record<MarkKind, [before: string, after: string]> = {
 const reported =
   /\*\*|\[\[|\]\]|~~|(?<![\p{L}\p{N}_/])_(?=[^\s_][^_\n]*_|_)|(?<=_[^_\n]*[^\s_])_(?![\p{L}\p{N}_])|\[(?=\^)/gu;
 /** Signs that get a backslash, the fewest first. */
-const escapes = [/(?!)/g, /\*/g, /[[\]]/g, /[`~]/g, /[*[\]`~]/g];
+const escapes = [/(?!)/g, /\*/g, /[[\]]/g, /[`~]/g, /[*[\]`~]/g, /[*[\]`~:@<]|(?<=www)\./gi];
+/** Signs without which an address is words. */
+const addressSigns = /[:@]|(?<=www)\./gi;
 const afterBackslash = /(?<=\\)[-*_~`[\]()|#<>.!+:@]/g;
 
 type Nesting = 'longest' | 'strict';
@@ -45,14 +48,21 @@ const attempts: { nesting: Nesting; change: (runs: Run[]) => Run[] }[] = [
 export function writeRuns(given: readonly Run[], taken: TakenMarks): string {
   if (taken === 'none') return given.map(({ text }) => text).join('');
   const runs = normalizeRuns(given);
+  const hasLinks = taken !== 'words';
   for (const { nesting, change } of attempts) {
     const wanted = normalizeRuns(change(runs));
-    for (const escape of escapes) {
-      const written = writeMarked(wanted, { nesting, escape });
-      if (isSame(normalizeRuns(readRuns(written, taken)), wanted)) return written;
-    }
+    for (const hasBare of [true, false])
+      for (const escape of escapes) {
+        const written = writeMarked(wanted, { nesting, escape, hasLinks, hasBare });
+        if (isSame(normalizeRuns(readRuns(written, taken)), wanted)) return written;
+      }
   }
-  return writeMarked(dropMarks(runs, ['link']), { nesting: 'strict', escape: escapes.at(-1)! });
+  return writeMarked(dropMarks(runs, ['link']), {
+    nesting: 'strict',
+    escape: escapes.at(-1)!,
+    hasLinks,
+    hasBare: false,
+  });
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
@@ -62,6 +72,10 @@ export function isSame(one: unknown, other: unknown): boolean {
 interface Writing {
   nesting: Nesting;
   escape: RegExp;
+  /** True where an address without marks is a link. */
+  hasLinks: boolean;
+  /** True for links that say where they lead to be written without marks. */
+  hasBare: boolean;
 }
 
 function writeMarked(runs: readonly Run[], writing: Writing): string {
@@ -87,8 +101,13 @@ function writeMarked(runs: readonly Run[], writing: Writing): string {
 
 function wrap(mark: Mark, inside: Run[], writing: Writing): string {
   if (mark.kind === 'code') return `\`${inside.map(({ text }) => text).join('')}\``;
+  if (mark.kind === 'link') {
+    const [first, ...others] = inside;
+    if (writing.hasBare && others.length === 0 && first!.marks.length === 0 && isBareAddress(first!.text, mark))
+      return first!.text;
+    return `[${writeMarked(inside, { ...writing, hasLinks: false })}](${writeTarget(mark.address, mark.title)})`;
+  }
   const words = writeMarked(inside, writing);
-  if (mark.kind === 'link') return `[${words}](${writeTarget(mark.address, mark.title)})`;
   const [before, after] = signs[mark.kind];
   return before + words + after;
 }
@@ -102,8 +121,11 @@ function without(run: Run, mark: Mark): Run {
   return { ...run, marks: run.marks.filter((each) => each.kind !== mark.kind) };
 }
 
-function escapeText(text: string, { escape }: Writing): string {
+function escapeText(text: string, { escape, hasLinks }: Writing): string {
   const escaped = new Set<number>();
+  if (hasLinks)
+    for (const { isBare, addressStart, label } of findLinks(text))
+      if (isBare) for (const { index } of label.matchAll(addressSigns)) escaped.add(addressStart + index);
   for (const pattern of [reported, escape, afterBackslash])
     for (const { index, 0: found } of text.matchAll(pattern))
       for (let at = index; at < index + found.length; at++) escaped.add(at);
