@@ -8,6 +8,7 @@ const sources = fileURLToPath(new URL('../src/', import.meta.url));
 /** Frames that are scaled: their places are reckoned from the left, as are the marks over them. */
 const exceptions = [
   'editor/client/canvas/canvas.css transform-origin',
+  'editor/client/history/history.css transform-origin',
   'editor/client/sections/add-section.css transform-origin',
 ];
 

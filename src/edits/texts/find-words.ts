@@ -101,15 +101,18 @@ function isAddress(value: string): boolean {
 
 /** @returns the addresses and placeholders in a text: the same before and after, or something breaks */
 function listAddresses(text: string): string[] {
-  const links = findLinks(text).map(({ address }) => address);
-  const bare = text.match(/\b(?:https?:\/\/|www\.)[^\s<>()]+/g) ?? [];
+  const links = findLinks(text).flatMap(({ isBare, address }) => (isBare && isMail(address) ? [] : [address]));
   const named = text.match(/^ {0,3}\[[^[\]\n]+\]:.*$|<[^\s<>]+>/gm) ?? [];
   const placeholders = [...findPlaceholders(text), ...findWrongPlaceholders(text)].map(({ written }) => written);
-  return [...links, ...bare, ...named, ...placeholders];
+  return [...links, ...named, ...placeholders];
 }
 
 function listEmails(text: string): string[] {
-  return text.match(/[^\s@<>()[\]]+@[^\s@<>()[\]]+\.[^\s@<>()[\]]+/g) ?? [];
+  return findLinks(text).flatMap(({ isBare, address }) => (isBare && isMail(address) ? [address] : []));
+}
+
+function isMail(address: string): boolean {
+  return /^mailto:/i.test(address);
 }
 
 function findLimit({ maxLength, minLength, pattern, errorMessage }: Field, value: string): string | null {
