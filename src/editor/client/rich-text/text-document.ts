@@ -59,8 +59,18 @@ function toBlock(node: Node): TextBlock[] {
   return [{ kind: name, align, head: head.map(toRuns), rows: rows.map((cells) => cells.map(toRuns)) }];
 }
 
+/** Runs by node: a key changes the nodes that it is typed into, and no others. */
+const runsOf = new WeakMap<Node, Run[]>();
+
 function toRuns(node: Node): Run[] {
-  return node.children.map((child) => ({ text: child.isText ? child.text! : '\n', marks: child.marks.map(toMark) }));
+  const known = runsOf.get(node);
+  if (known) return known;
+  const runs = node.children.map((child): Run => ({
+    text: child.isText ? child.text! : '\n',
+    marks: child.marks.map(toMark),
+  }));
+  runsOf.set(node, runs);
+  return runs;
 }
 
 function toMark({ type, attrs }: DocumentMark): Mark {

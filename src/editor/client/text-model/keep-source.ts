@@ -1,7 +1,8 @@
 // Writes an edited text into the source that it was read from: blocks that did not change keep
 // their characters, and of a changed block the words that did not change.
 import { diffIndices } from 'node-diff3';
-import { collectAddresses, linkAddresses, linkBlock } from './link-addresses.ts';
+import { createRecent } from '../../../base/pure/recent.ts';
+import { collectAddresses, linkAddresses, linkBlock, type KnownAddresses } from './link-addresses.ts';
 import { readBlocks, readRuns } from './read-blocks.ts';
 import { listParts, normalizeBlocks, normalizeRuns, type Run, type TakenMarks, type TextBlock } from './text-blocks.ts';
 import { isSame, writeRuns } from './write-runs.ts';
@@ -13,9 +14,8 @@ import { readSeparators, separate, shows, writeBlock, writeBlocks, type Separato
  * @returns the source of the edited text
  */
 export function keepSource(source: string, edited: readonly TextBlock[]): string {
-  const original = readSource(source);
-  const known = new Set(original.blocks.map(({ block }) => JSON.stringify(block)));
-  const addresses = collectAddresses(original.blocks.flatMap(({ block }) => listParts(block)));
+  const original = sources.get(source, () => readSource(source));
+  const { known, addresses } = original;
   // Marks that cannot stand where they are were left out.
   const blocks = normalizeBlocks(edited).flatMap((block) =>
     known.has(JSON.stringify(block)) ? block : openSource(writeBlock(linkBlock(block, addresses))),
@@ -31,7 +31,13 @@ interface Source {
   text: string;
   blocks: { block: TextBlock; start: number; end: number }[];
   separators: Separators;
+  /** The blocks, as text. */
+  known: ReadonlySet<string>;
+  addresses: KnownAddresses;
 }
+
+/** Sources of the texts that are edited, which stay the same from key to key. */
+const sources = createRecent<string, Source>(4);
 
 function readSource(text: string): Source {
   const starts = [0];
@@ -42,7 +48,13 @@ function readSource(text: string): Source {
     start: starts[start]!,
     end: endOfLine(end),
   }));
-  return { text, blocks, separators: readSeparators(text) };
+  return {
+    text,
+    blocks,
+    separators: readSeparators(text),
+    known: new Set(blocks.map(({ block }) => JSON.stringify(block))),
+    addresses: collectAddresses(blocks.flatMap(({ block }) => listParts(block))),
+  };
 }
 
 /** A stretch of the new text: its source, and which blocks of the old one it stands for. */
@@ -53,11 +65,8 @@ interface Piece {
   to: number;
 }
 
-function mergeBlocks(
-  { text, blocks: old, separators }: Source,
-  blocks: readonly TextBlock[],
-  keepsWords: boolean,
-): string {
+function mergeBlocks(original: Source, blocks: readonly TextBlock[], keepsWords: boolean): string {
+  const { text, blocks: old, separators } = original;
   const changes = diffBlocks(
     old.map(({ block }) => JSON.stringify(block)),
     blocks.map((block) => JSON.stringify(block)),
@@ -82,7 +91,7 @@ function mergeBlocks(
   keepUntil(old.length);
   const head = text.slice(0, old[0]?.start ?? 0);
   const tail = old.length > 0 ? text.slice(old.at(-1)!.end) : '';
-  return head + joinPieces(pieces, { text, blocks: old, separators }) + tail;
+  return head + joinPieces(pieces, original) + tail;
 }
 
 /** @returns place and number of blocks that were replaced, before and now; what both begin and end with stays */

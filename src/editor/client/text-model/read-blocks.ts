@@ -1,4 +1,5 @@
 // Reads the source of a text into blocks, by the parsers that the page shows it with.
+import { createRecent } from '../../../base/pure/recent.ts';
 import { markBareLinks } from '../../../base/addresses/replace-links.ts';
 import { parseInline, type Inline } from '../../../page/ui/text/parse-inline.ts';
 import { parsePlaced, type PlacedPart, type TextPart } from '../../../page/ui/text/parse-text.ts';
@@ -30,8 +31,11 @@ export function readBlocks(text: string): PlacedPart<TextBlock>[] {
   return parsePlaced(markBareLinks(text)).map(({ part, ...place }) => ({ part: readBlock(part), ...place }));
 }
 
+/** Parts of texts as they were read: at each key, one part is another. No text has more of them. */
+const parts = createRecent<string, Run[]>(10_000);
+
 function readPart(text: string): Run[] {
-  return normalizeRuns(readLinked(text));
+  return parts.get(text, () => normalizeRuns(readLinked(text)));
 }
 
 function readBlock(part: TextPart): TextBlock {

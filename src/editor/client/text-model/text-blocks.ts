@@ -42,6 +42,20 @@ export function sortMarks(marks: readonly Mark[]): Mark[] {
  *   mark, no blanks around line breaks or at the ends, neighbours with the same marks joined
  */
 export function normalizeRuns(runs: readonly Run[], breaks: 'keep' | 'blank' = 'keep'): Run[] {
+  const known = normalized[breaks].get(runs);
+  if (known) return known;
+  const normal = computeNormal(runs, breaks);
+  normalized[breaks].set(runs, normal).set(normal, normal);
+  return normal;
+}
+
+/** Results: at each key, only the runs of one part of a text are others than before. */
+const normalized = {
+  keep: new WeakMap<readonly Run[], Run[]>(),
+  blank: new WeakMap<readonly Run[], Run[]>(),
+};
+
+function computeNormal(runs: readonly Run[], breaks: 'keep' | 'blank'): Run[] {
   const units = runs.flatMap(({ text, marks }) => {
     const sorted = sortMarks(marks);
     const words = text.replaceAll(breaks === 'blank' ? /[\t\n]/g : /\t/g, ' ').replaceAll('\r', ' ');
