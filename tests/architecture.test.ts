@@ -170,6 +170,7 @@ const mayImport: Record<string, string[]> = {
     'src/base/languages/opening-hours.ts',
     'src/base/addresses/map-link.ts',
     'src/base/pure/picture-place.ts',
+    'src/base/pure/recent.ts',
     // Texts are typed as the page shows them: by its parsers, with its classes.
     'src/base/addresses/link-marks.ts',
     'src/base/addresses/replace-links.ts',
