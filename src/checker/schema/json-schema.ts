@@ -44,6 +44,13 @@ export interface JsonSchema {
   'x-page-wide'?: true;
   /** On a setting: what the editor begins it with; `{name}` stands for the key of the entry that it is in. */
   'x-first'?: string | number;
+  /**
+   * On a setting: the list of names that its first value is from. `call`: ways to send for which
+   * the site has the service; `question`: the fields of the form around it.
+   */
+  'x-needs'?: string;
+  /** On a setting: values of its neighbours with which it is needed. */
+  'x-needed-with'?: Record<string, string[]>;
   /** On a text or a group of them: it is for programs, or names something; visitors do not read it. */
   'x-code'?: true;
   /** On a text: which marks it takes. A text without it takes none. */

@@ -221,6 +221,8 @@ const annotations = [
   'x-content',
   // An amount of money, in the currency of its section or of the site.
   'x-money',
+  'x-needed-with',
+  'x-needs',
   'x-page-wide',
   'x-target',
   // The looks by name, each with its settings of the theme.

@@ -20,6 +20,7 @@ export type CompletionNames = Record<
   | 'shared'
   | 'list'
   | 'template'
+  | 'call'
   | 'collection'
   | 'tag'
   | 'textFile'
@@ -53,6 +54,7 @@ export function collectCompletionNames(
     ),
     list: describeNames(data.lists, () => ''),
     template: describeNames(findTemplates(data.endpoints), () => ''),
+    call: listCalls(data.endpoints),
     collection: describeNames(data.collections, ({ kind }) => (typeof kind === 'string' ? kind : '')),
     tag: Object.fromEntries([...context.collections().values()].flatMap(listTags).sort(compareByName)),
     textFile: listFiles(context, 'text'),
@@ -98,6 +100,13 @@ function describeNames(group: unknown, about: (part: Record<string, unknown>) =>
 
 function describeParams(params: string[]): string {
   return params.length > 0 ? nameDetails.params(params) : '';
+}
+
+/** The calls that a form can make: those whose service is there. */
+function listCalls(endpoints: unknown): Names {
+  const services = isGroup(endpoints) ? Object.keys(endpoints) : [];
+  const calls = services.flatMap((service) => (service === 'email' ? ['email-form', 'email'] : [service]));
+  return Object.fromEntries(calls.map((call) => [call, '']));
 }
 
 function findTemplates(endpoints: unknown): unknown {

@@ -176,6 +176,8 @@ function readLimits(schema: JsonSchema): Partial<Field> {
     ...limits,
     ...(schema.default !== undefined && { default: schema.default }),
     ...(schema['x-first'] !== undefined && { first: schema['x-first'] }),
+    ...(schema['x-needs'] && { needs: schema['x-needs'] }),
+    ...(schema['x-needed-with'] && { neededWith: schema['x-needed-with'] }),
     ...(schema['x-code'] && { isCode: true as const }),
     ...(schema.type === 'integer' && { isWhole: true }),
     ...(typeof schema['x-rule'] === 'string' && { rule: schema['x-rule'] }),

@@ -84,6 +84,10 @@ export interface Field {
   maxProperties?: number;
   /** First value of a new setting, where the default or an example would not do. */
   first?: unknown;
+  /** List of names that a new value is from, beside `names`: `call` or `question`. */
+  needs?: string;
+  /** Values of its neighbours with which it is needed. */
+  neededWith?: Record<string, string[]>;
   /** True for a text, or a group of them, for programs: no words for visitors. */
   isCode?: true;
   /** Sentence about a rule for the whole group. */

@@ -51,14 +51,19 @@ function withoutLinksTo(fitted: Record<string, unknown>, id: unknown): Record<st
 export function firstValue(field: Field, site: SiteParts, name = ''): unknown {
   const list = nameList(field);
   if (list !== undefined) return Object.keys(site.names[list] ?? {})[0];
+  if (field.needs !== undefined) return firstUsable(field, site.names[field.needs] ?? {});
   if (field.kind === 'image') return emptyPicture();
   if (field.kind === 'list' || field.kind === 'choices') return fillList(field, site);
   if (field.first !== undefined) return fillName(field.first, name);
   const given = field.default ?? field.example;
   if (given !== undefined) return given;
   if (field.kind === 'button') return { label: fieldWords.newButton(), href: '/' };
-  if (field.fields) return fillIn(chooseSettings(field, site), site, name);
+  if (field.fields) return fillWhole(field, site, name);
   return firstScalar(field);
+}
+
+function firstUsable({ choices }: Field, names: Record<string, string>): unknown {
+  return choices ? choices.find(({ value }) => String(value) in names)?.value : Object.keys(names)[0];
 }
 
 function firstScalar(field: Field): unknown {
@@ -104,8 +109,26 @@ function nameList({ kind, names }: Field): string | undefined {
 }
 
 function fillList({ item, minItems = 1 }: Field, site: SiteParts): unknown[] | undefined {
-  const first = item && withPicturePlaces(firstValue(item, site), item, []);
-  return first === undefined ? undefined : Array.from({ length: minItems }, () => structuredClone(first));
+  return item && fillEntries(item, minItems, site);
+}
+
+/** @returns so many entries of a new list; undefined where the site has too little that they could name */
+export function fillEntries(item: Field, count: number, site: SiteParts): unknown[] | undefined {
+  const entries: unknown[] = [];
+  for (let index = 0; index < count; index++)
+    entries.push(withPicturePlaces(firstValue(item, withLaterNames(site, item, entries)), item, []));
+  return entries.includes(undefined) ? undefined : entries;
+}
+
+/** @returns the parts with the names that follow those of the entries: steps have questions in their order */
+export function withLaterNames({ names }: SiteParts, { fields = [] }: Field, entries: unknown[]): SiteParts {
+  const later = fields.flatMap(({ name, needs }) => {
+    if (needs !== 'question') return [];
+    const used = entries.map((entry) => isGroup(entry) && entry[name]);
+    const all = Object.entries(names[needs] ?? {});
+    return [[needs, Object.fromEntries(all.slice(all.findLastIndex(([key]) => used.includes(key)) + 1))] as const];
+  });
+  return { names: { ...names, ...Object.fromEntries(later) } };
 }
 
 /** The settings that a new group needs: those that it must have, and as many as make it whole. */
@@ -113,6 +136,16 @@ function chooseSettings({ fields = [], minProperties = 1 }: Field, site: SitePar
   const needed = fields.filter(({ isRequired }) => isRequired);
   const others = fields.filter((each) => !each.isRequired && firstValue(each, site) !== undefined);
   return [...needed, ...others.slice(0, Math.max(0, minProperties - needed.length))];
+}
+
+/** @returns the group with the settings that it needs, also those that follow from values of others */
+function fillWhole(group: Field, site: SiteParts, name: string): Record<string, unknown> | undefined {
+  const value = fillIn(chooseSettings(group, site), site, name);
+  const others = group.fields!.filter(({ neededWith = {} }) =>
+    Object.entries(neededWith).some(([key, values]) => values.includes(String(value?.[key]))),
+  );
+  const rest = fillIn(others, site, name);
+  return value && rest && { ...value, ...rest };
 }
 
 function fillIn(fields: readonly Field[], site: SiteParts, name = ''): Record<string, unknown> | undefined {

@@ -1,17 +1,20 @@
 // What the editor adds passes the check from the first moment: each section, each entry of each list,
 // each group and button, in a site that has something to name and show and in one that has nothing.
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { createTextSet } from '../../../src/base/pure/text-set.ts';
 import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
 import type { Field } from '../../../src/edits/fields/field.ts';
 import { editData } from '../../../src/edits/model/edit-data.ts';
 import { getAtPath, type Path } from '../../../src/edits/model/path.ts';
-import { editsToAdd, withCells } from '../../../src/editor/client/entries/new-entries.ts';
+import { editsToAdd, partsAt, withCells } from '../../../src/editor/client/entries/new-entries.ts';
 import { emptySection, exampleSection, firstValue } from '../../../src/edits/fields/new-values.ts';
 import { useEditor } from '../../../src/editor/client/state/store.ts';
+import { planNewForm } from '../../../src/editor/server/site/new-form.ts';
+import type { SiteParts } from '../../../src/editor/server/site/authored-site.ts';
 import type { EditorPage, EditorStart } from '../../../src/editor/protocol/page.ts';
 import { checker, facts, schemas } from '../../checker/test-site.ts';
+import { productRoot } from '../../product-root.ts';
 
 const sections = describeSections(schemas);
 const { shared: _shared, ...types } = sections;
@@ -69,7 +72,7 @@ test('nothing is wrong with the site before something is added', () => {
 
 /** Each place where the editor can add something, with what the check says of it. */
 function addEverywhere(name: string, data: Data, fields: readonly Field[], root: Path): string[] {
-  const names = { image: { '/images/team.jpg': '' } };
+  const names = { image: { '/images/team.jpg': '' }, call: { web3forms: '' } };
   const findings: string[] = [];
   const open = (written: Data) => {
     const files = { [name]: { data: written, text: '', version: '' } };
@@ -87,15 +90,19 @@ function addEverywhere(name: string, data: Data, fields: readonly Field[], root:
   const visit = (field: Field, at: Path, written: Data, depth: number) => {
     if (depth > 4 || ['fixed', 'any', 'sections'].includes(field.kind)) return;
     if (field.kind === 'list') return visitList(field, at, written, depth);
+    // The dialog for forms has made one.
+    if (field.name === 'forms') return walk(field.item!.fields!, [...at, 'message'], written, depth + 1);
     if (field.kind === 'named') {
-      const value = firstValue(field.item!, { names }, 'first');
+      open(written);
+      const value = firstValue(field.item!, partsAt(name, at), 'first');
       const added = editData(written, { kind: 'set', path: [...at, 'first'], value }) as Data;
       if (value === undefined || !tryOut(at, added, 'an entry of')) return;
       return walk(field.item!.fields ?? [], [...at, 'first'], added, depth + 1);
     }
     if (!field.fields || field.kind === 'image') return;
     if (getAtPath(written, at) !== undefined) return walk(field.fields, at, written, depth + 1);
-    const value = firstValue(field, { names });
+    open(written);
+    const value = firstValue(field, partsAt(name, at));
     const added = editData(written, { kind: 'set', path: at, value }) as Data;
     if (value !== undefined && tryOut(at, added, 'adding')) walk(field.fields, at, added, depth + 1);
   };
@@ -141,10 +148,38 @@ test('all that is added in the settings of a page passes the check', () => {
   expect(addEverywhere(file, page, pageFields, [])).toEqual([]);
 });
 
+/** @returns site.yaml after the dialog for forms, on a site without one and without a service */
+function siteWithForm(): Data {
+  const texts = createTextSet({ 'site.yaml': stringify(site) });
+  const context = { site: { data: site } };
+  const parts = { productRoot, site: { schemas, ruleContext: () => context }, store: { texts: () => texts } };
+  const planned = planNewForm(parts as unknown as SiteParts, { name: 'message', service: 'web3forms', access: 'key' });
+  return parse(planned.ok ? planned.changes[0]!.after! : '') as Data;
+}
+
 test('all that is added in the settings of the site passes the check', () => {
-  // A form needs a service that takes its messages: src/editor/client/pickers/new-form.tsx asks for it.
-  const others = siteFields.filter(({ name }) => name !== 'forms');
-  expect(addEverywhere('site.yaml', site, others, [])).toEqual([]);
+  const made = siteWithForm();
+  const write = {
+    ...page,
+    title: 'Write',
+    description: 'How to write to us.',
+    blocks: [{ type: 'form', form: 'message' }],
+  };
+  expect(check({ 'site.yaml': made, 'pages/write.yaml': write })).toEqual([]);
+  expect(addEverywhere('site.yaml', made, siteFields, [])).toEqual([]);
+});
+
+test('a way to send a form is one that the site has the service for', () => {
+  const { fields: settings } = siteFields.find(({ name }) => name === 'forms')!.item!;
+  const way = settings!.find(({ name }) => name === 'delivery')!.item!;
+  const first = (names: Record<string, Record<string, string>>) => firstValue(way, { names });
+  expect(first({ call: {} })).toBeUndefined();
+  expect(first({ call: { sheet: '' } })).toEqual({ call: 'sheet' });
+  expect(first({ call: { 'email-form': '' }, template: {} })).toBeUndefined();
+  expect(first({ call: { 'email-form': '' }, template: { lead: '' } })).toEqual({
+    call: 'email-form',
+    template: 'lead',
+  });
 });
 
 /** A value for each setting that shows a picture, also in entries, with its path. */

@@ -6,12 +6,15 @@ import { findField, findSectionPath, type FoundField } from '../../../edits/mode
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { toFieldSource } from '../state/fields.ts';
 import {
+  fillEntries,
   fillRow,
   firstCell,
   firstValue,
   freeChoice,
   makeDistinct,
+  withLaterNames,
   withPicturePlaces,
+  type SiteParts,
 } from '../../../edits/fields/new-values.ts';
 import { useEditor } from '../state/store.ts';
 
@@ -46,6 +49,19 @@ function fieldAt(file: string, path: Path): FoundField | undefined {
   return start && page ? findField(toFieldSource(start, page), { file, path }) : undefined;
 }
 
+/** @returns what a value can name: names of the site, and the other questions of the form around it */
+export function partsAt(file: string, path: Path): SiteParts {
+  const { start, page } = useEditor.getState();
+  const questions = path.flatMap((_, length) => {
+    const fields = getAtPath(page?.files[file]?.data, [...path.slice(0, length), 'fields']);
+    const own = path[length] === 'fields' ? path[length + 1] : undefined;
+    return Array.isArray(fields) ? (fields as unknown[]).filter((_field, index) => index !== own) : [];
+  });
+  const named = questions.map((each) => getAtPath(each, ['name'])).filter((name) => typeof name === 'string');
+  const question = Object.fromEntries(named.map((name) => [name, '']));
+  return { names: { ...start?.names, question } };
+}
+
 /** @returns an entry to add to a list; undefined where the site has nothing that it could name */
 export function newEntry(file: string, list: Path): unknown {
   const { start, page } = useEditor.getState();
@@ -55,15 +71,19 @@ export function newEntry(file: string, list: Path): unknown {
   const isRow = (field: Field) => table && list.length === table.path.length + 1 && field.name === 'rows';
   if (table && !isRow(found.field) && list[table.path.length] === 'rows') return firstCell();
   const entries = getAtPath(page.files[file]?.data, list);
-  const entry = firstValue(freeChoice(found.field.item, entries), { names: start.names });
-  if (isRow(found.field)) return fillRow(entry, countCells(table!.data));
   const others: unknown[] = Array.isArray(entries) ? entries : [];
+  const parts = withLaterNames(partsAt(file, list), found.field.item, others);
+  const entry = firstValue(freeChoice(found.field.item, entries), parts);
+  const { minItems = 1, item } = found.field;
+  if (others.length === 0 && minItems > 1 && !fillEntries(item, minItems, parts)) return undefined;
+  if (isRow(found.field)) return fillRow(entry, countCells(table!.data));
   return withPicturePlaces(makeDistinct(entry, found.field.item, others), found.field.item, others);
 }
 
-/** @returns as many entries as a new list has at least */
+/** @returns as many entries as a new list has at least, alike unless they name questions of a form */
 function firstEntries(file: string, list: Path, entry: unknown): unknown[] {
-  const { minItems = 1, name } = fieldAt(file, list)?.field ?? {};
+  const { minItems = 1, name, item } = fieldAt(file, list)?.field ?? {};
+  if (item && minItems > 1 && !findTable(file, list)) return fillEntries(item, minItems, partsAt(file, list)) ?? [];
   const cells = name === 'columns' ? countCells(findTable(file, list)?.data) : undefined;
   return Array.from({ length: cells ?? Math.max(1, minItems) }, () => structuredClone(entry));
 }

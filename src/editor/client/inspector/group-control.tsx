@@ -2,7 +2,7 @@
 import { AddButton } from '../controls/add-button.tsx';
 import { TextButton } from '../controls/buttons.tsx';
 import { firstValue } from '../../../edits/fields/new-values.ts';
-import { useEditor } from '../state/store.ts';
+import { partsAt } from '../entries/new-entries.ts';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
@@ -12,7 +12,6 @@ import './group-control.css';
 export function GroupControl(props: SettingProps) {
   const { field, file, path, value } = props;
   const { set, messages } = useSetting(props);
-  const names = useEditor((state) => state.start?.names) ?? {};
   const isSet = typeof value === 'object' && value !== null;
   return (
     <SettingFrame path={path} messages={messages}>
@@ -32,7 +31,7 @@ export function GroupControl(props: SettingProps) {
                 value={(value as Record<string, unknown>)[inner.name]}
               />
             ))}
-        {!isSet && <AddButton title={field.title} value={firstValue(field, { names })} onAdd={set} />}
+        {!isSet && <AddButton title={field.title} value={firstValue(field, partsAt(file, path))} onAdd={set} />}
         {isSet && !field.isRequired && (
           <TextButton icon="trash" onPress={() => set(undefined)}>
             Remove {field.title.toLowerCase()}

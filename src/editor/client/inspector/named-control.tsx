@@ -1,5 +1,5 @@
 // Settings under names that the author gives: forms, pop-ups, lists. Each is opened, added under a
-// name, and taken away.
+// name, and taken away. A form is made by its dialog, which asks for the service that it needs.
 import { Button } from 'react-aria-components';
 import { IconButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -9,6 +9,8 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { summarize } from '../../../edits/model/summary.ts';
 import { firstValue } from '../../../edits/fields/new-values.ts';
+import { NewFormButton } from '../pickers/new-form.tsx';
+import { partsAt } from '../entries/new-entries.ts';
 import { removeEntry } from '../entries/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
@@ -17,11 +19,13 @@ import './list-control.css';
 export function NamedControl(props: SettingProps) {
   const { field, file, path, value } = props;
   const { messages } = useSetting(props);
-  const names = useEditor((state) => state.start?.names) ?? {};
   const item = field.item!;
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {}) as [string, unknown][];
   const add = async (name: string) => {
-    await edit({ file, edit: { kind: 'set', path: [...path, name], value: firstValue(item, { names }, name) } });
+    await edit({
+      file,
+      edit: { kind: 'set', path: [...path, name], value: firstValue(item, partsAt(file, path), name) },
+    });
     if (item.fields) open(file, [...path, name]);
   };
   return (
@@ -48,14 +52,18 @@ export function NamedControl(props: SettingProps) {
             <IconButton icon="trash" label={`Remove ${name}`} onPress={() => void removeEntry(file, [...path, name])} />
           </div>
         ))}
-        <NameForm
-          field={field}
-          taken={entries.map(([name]) => name)}
-          label={`Name of a new ${item.title.toLowerCase()}`}
-          button={`Add ${item.title.toLowerCase()}`}
-          icon="plus"
-          onName={(name) => void add(name)}
-        />
+        {field.name === 'forms' ? (
+          <NewFormButton onDone={(name) => open(file, [...path, name])} />
+        ) : (
+          <NameForm
+            field={field}
+            taken={entries.map(([name]) => name)}
+            label={`Name of a new ${item.title.toLowerCase()}`}
+            button={`Add ${item.title.toLowerCase()}`}
+            icon="plus"
+            onName={(name) => void add(name)}
+          />
+        )}
       </div>
     </SettingFrame>
   );

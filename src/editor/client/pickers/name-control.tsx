@@ -1,12 +1,10 @@
 // The name of something that the site has: a pop-up, a form, a list, a shared section.
-import { DialogTrigger, ListBoxItem, Text } from 'react-aria-components';
-import { TextButton } from '../controls/buttons.tsx';
-import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { ListBoxItem, Text } from 'react-aria-components';
 import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
-import { NewForm } from './new-form.tsx';
+import { NewFormButton } from './new-form.tsx';
 import { useEditor } from '../state/store.ts';
 
 const none = ' none';
@@ -41,21 +39,7 @@ export function NameControl(props: SettingProps) {
         ))}
       </SelectField>
       {field.kind === 'form' && written in names && <ConsentSwitch name={written} />}
-      {field.kind === 'form' && (
-        <DialogTrigger>
-          <TextButton icon="plus">New form</TextButton>
-          <DialogFrame title="New form">
-            {(close) => (
-              <NewForm
-                onDone={(name) => {
-                  close();
-                  set(name);
-                }}
-              />
-            )}
-          </DialogFrame>
-        </DialogTrigger>
-      )}
+      {field.kind === 'form' && <NewFormButton onDone={set} />}
     </SettingFrame>
   );
 }

@@ -1,9 +1,10 @@
 // Makes a form for the site: its name, and who brings its messages.
 import { useState, type FormEvent } from 'react';
-import { Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
+import { DialogTrigger, Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
 import type { Field } from '../../../edits/fields/field.ts';
 import { findNameProblem } from '../../../edits/fields/name-rule.ts';
 import { TextButton } from '../controls/buttons.tsx';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { NameField } from '../controls/name-field.tsx';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { act, useSite } from '../state/site-store.ts';
@@ -77,6 +78,25 @@ export function NewForm({ onDone }: NewFormProps) {
         </TextButton>
       </div>
     </form>
+  );
+}
+
+/** A button that opens the dialog for a new form. */
+export function NewFormButton({ onDone }: NewFormProps) {
+  return (
+    <DialogTrigger>
+      <TextButton icon="plus">New form</TextButton>
+      <DialogFrame title="New form">
+        {(close) => (
+          <NewForm
+            onDone={(name) => {
+              close();
+              onDone(name);
+            }}
+          />
+        )}
+      </DialogFrame>
+    </DialogTrigger>
   );
 }
 
