@@ -68,12 +68,19 @@ export function applyEdit(text: string, asked: Edit, findHints: FindHints = () =
   }
 }
 
+type SetEdit = Edit & { kind: 'set' };
+
+export interface AppliedSets {
+  text: string;
+  /** Edits that cannot be written, each with its reason as a sentence. */
+  refused: ReadonlyMap<SetEdit, string>;
+}
+
 /**
  * Sets several settings that are there, as one after the other does, and reads the text only once:
  * a word may be in a hundred texts of a page.
- * @returns the new text, or why it cannot be written, as a sentence
  */
-export function applySets(text: string, edits: readonly (Edit & { kind: 'set' })[]): Result<{ text: string }> {
+export function applySets(text: string, edits: readonly SetEdit[]): AppliedSets {
   try {
     const before = readText(text);
     const writer = openText(before, false);
@@ -86,15 +93,19 @@ export function applySets(text: string, edits: readonly (Edit & { kind: 'set' })
     const isApart = ordered.every(({ start }, index) => index === 0 || ordered[index - 1]!.end <= start);
     const after = isApart ? readText(applyEdits(text, ordered)) : before;
     const isRight = isSameData(after.data, wanted) && countMistakes(after) <= countMistakes(before);
-    if (isRight && findLostComments(text, after.text).length === 0) return { ok: true, text: after.text };
+    if (isRight && findLostComments(text, after.text).length === 0) return { text: after.text, refused: new Map() };
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
   }
   // One of them needs another way of writing, or is refused with its reason.
-  return edits.reduce<Result<{ text: string }>>((done, edit) => (done.ok ? applyEdit(done.text, edit) : done), {
-    ok: true,
-    text,
-  });
+  const refused = new Map<SetEdit, string>();
+  let written = text;
+  for (const edit of edits) {
+    const edited = applyEdit(written, edit);
+    if (edited.ok) written = edited.text;
+    else refused.set(edit, edited.reason);
+  }
+  return { text: written, refused };
 }
 
 /** Checks that a setting to be removed has comments, and a default value. */

@@ -3,7 +3,10 @@ import { isGroup } from '../../base/pure/pointer.ts';
 import { findLinks } from '../../base/addresses/link-marks.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 import { findPlaceholders, findWrongPlaceholders } from '../../checker/resolve/placeholders.ts';
+import { readFast } from '../../checker/yaml/fast/read-fast.ts';
+import { unsupported } from '../../checker/yaml/fast/unsupported.ts';
 import { isTextFile } from '../../checker/text-files/text-file.ts';
+import { applySets } from '../engine/apply-edit.ts';
 import type { Field } from '../fields/field.ts';
 import { replaceObstacles } from '../messages/replace.ts';
 import type { FieldSource } from '../model/find-field.ts';
@@ -59,9 +62,28 @@ export function findWords(request: ReplaceRequest, { texts, source, lang }: Sear
   };
   for (const file of texts.paths) {
     if (isTextFile(file)) search({ file, path: null, value: texts.text(file), field: undefined });
-    else if (file.endsWith('.yaml')) for (const each of listTexts(source, file)) search({ file, ...each });
+    else if (file.endsWith('.yaml')) {
+      const first = found.length;
+      for (const each of listTexts(source, file)) search({ file, ...each });
+      if (found.length > first) found.push(...keepUnwritable(texts.text(file), found.splice(first), request));
+    }
   }
   return found;
+}
+
+/** @returns the same texts of a file, where those that cannot be written have no place to be replaced */
+function keepUnwritable(text: string, found: TextWithHits[], { replacement }: ReplaceRequest): TextWithHits[] {
+  // The fast reader knows no file with a mistake in its writing.
+  if (readFast(text) !== unsupported) return found;
+  const planned = found.map((each) => {
+    const offered = each.hits.filter(({ obstacle }) => obstacle === null);
+    return { kind: 'set' as const, path: each.path!, value: replaceHits(each.value, offered, replacement) };
+  });
+  const { refused } = applySets(text, planned);
+  return found.map((each, index) => {
+    const reason = refused.get(planned[index]!) ?? null;
+    return { ...each, hits: each.hits.map((hit) => ({ ...hit, obstacle: hit.obstacle ?? reason })) };
+  });
 }
 
 /** @returns a text with some of its hits replaced */

@@ -45,9 +45,10 @@ export function planReplacement(options: ReplaceOptions, site: SearchedSite): Re
     else edits.set(text.file, [...(edits.get(text.file) ?? []), { kind: 'set', path: text.path, value }]);
   }
   for (const [file, own] of edits) {
-    const edited = applySets(site.texts.text(file), own);
-    if (!edited.ok) return refuse(`${file}: ${edited.reason}`);
-    texts.set(file, edited.text);
+    const { text, refused } = applySets(site.texts.text(file), own);
+    const [reason] = refused.values();
+    if (reason !== undefined) return refuse(`${file}: ${reason}`);
+    texts.set(file, text);
   }
   return { ok: true, texts, count };
 }

@@ -68,7 +68,10 @@ describe('any edit of any file', () => {
           path,
           value: `${String(findValue(data, path)).replace(/[aeiou]/, index % 2 ? 'Straße' : '')} x`,
         }));
-        expect(applySets(text, edits)).toEqual(editInOrder(text, edits));
+        const applied = applySets(text, edits);
+        const inOrder = editInOrder(text, edits);
+        if (inOrder.ok) expect(applied).toEqual({ text: inOrder.text, refused: new Map() });
+        else expect([...applied.refused.values()][0]).toBe(inOrder.reason);
       };
       assertProperty(fc.property(anyText, several, makeAll), inGroups(runs));
     },

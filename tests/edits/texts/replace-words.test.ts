@@ -87,6 +87,28 @@ forms: { montag: { fields: [{ name: montag, label: Montag }] } }
 });
 
 describe('a place is not offered', () => {
+  it('where the writing of the file is wrong; the others of the file are', () => {
+    const files = {
+      'pages/a.yaml': page(
+        '  - type: rich-text\n    heading: Am Montag: um 9\n  - type: rich-text\n    heading: Montag\n',
+      ),
+    };
+    const found = find(files, request('Montag', 'Dienstag'));
+    expect(found.map(({ at, obstacle }) => [at, obstacle])).toEqual([
+      ['pages/a.yaml description', null],
+      ['pages/a.yaml blocks 0 heading', expect.stringMatching(/mistake/)],
+      ['pages/a.yaml blocks 1 heading', null],
+    ]);
+    const { count, texts } = replace(files, request('Montag', 'Dienstag'));
+    expect(count).toBe(2);
+    expect(texts.get('pages/a.yaml')).toBe(
+      page(
+        '  - type: rich-text\n    heading: Am Montag: um 9\n  - type: rich-text\n    heading: Dienstag\n',
+        'title: Seite\ndescription: Dienstag\n',
+      ),
+    );
+  });
+
   const rich = (text: string) => ({
     'pages/index.yaml': page(`  - type: rich-text\n    text: ${JSON.stringify(text)}\n`),
   });
@@ -178,14 +200,13 @@ describe('nothing else in a file changes', () => {
     ]);
   });
 
-  it('and nothing at all where one place has a mistake in its writing', () => {
+  it('and a place with a mistake in its writing stays, while other files are changed', () => {
     const files = {
       'pages/index.yaml': page('  - type: cta\n    heading: "Montag" zu\n', 'title: Seite\n'),
       'pages/other.yaml': page('  - type: cta\n    heading: Montag\n', 'title: Seite\n'),
     };
-    const asked = { ...request('Montag', 'Dienstag'), files: new Set(Object.keys(files)), leftOut: new Set<string>() };
-    const refused = planReplacement(asked, open(files));
-    expect(refused).toEqual({ ok: false, reason: expect.stringContaining('pages/index.yaml: ') as string });
+    const { count, texts } = replace(files, request('Montag', 'Dienstag'));
+    expect([count, [...texts.keys()]]).toEqual([1, ['pages/other.yaml']]);
   });
 
   it('words there and back give the same bytes', () => {
