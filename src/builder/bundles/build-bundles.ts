@@ -1,7 +1,7 @@
 // Builds the browser's part and the renderer with Vite, and the early script with Rolldown.
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, parse, relative, sep } from 'node:path';
-import type { Plugin, UserConfig } from 'vite';
+import type { Plugin, UserConfig, PluginOption } from 'vite';
 import { moduleFile, modulePath, modulesRoot } from '../../base/installation/product-files.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import { checkOwnStyles } from '../own-code/own-styles.ts';
@@ -72,7 +72,10 @@ export interface BundleSources {
   css: string;
   live: LiveModule[];
   /** Settings with which Vite resolves the site's own parts. */
-  own: Pick<UserConfig, 'resolve' | 'plugins'> & { treeshake?: typeof sparingly };
+  own: Pick<UserConfig, 'resolve'> & {
+    treeshake?: typeof sparingly;
+    checkStyles?: (plugins: readonly PluginOption[]) => PluginOption[];
+  };
   /** Modules that only the dev server's pages load, by their paths below the product's folder. */
   extra?: readonly string[];
 }
@@ -85,8 +88,8 @@ export function collectSources(project: Project): BundleSources {
   const live = liveModules(project, parts);
   if (!hasOwnParts(parts)) return { productRoot, root, css: join(root, 'src/page/app/site.css'), live, own: {} };
   const written = writeOwnEntries(project, parts);
-  const plugins = [checkOwnStyles(project, written.css)];
-  const own = { resolve: ownResolution(project, written), treeshake: sparingly, plugins };
+  const checkStyles = (plugins: readonly PluginOption[]) => checkOwnStyles(project, written.css, plugins);
+  const own = { resolve: ownResolution(project, written), treeshake: sparingly, checkStyles };
   return { productRoot, root, css: written.css, live, own };
 }
 
@@ -97,11 +100,11 @@ const sparingly = { moduleSideEffects: [{ test: /src[\\/](page[\\/]ui|public)[\\
 export async function bundleBrowser(sources: BundleSources, outDir: string): Promise<BrowserFiles> {
   const { build } = await import('vite');
   const { productRoot, root, css, live, own, extra = [] } = sources;
-  const { treeshake, plugins: ofSite = [], ...config } = own;
+  const { treeshake, checkStyles, ...config } = own;
   const { plugins = [], ...settings } = await viteSettings(root);
   await build({
     ...settings,
-    plugins: [...ofSite, ...plugins, ...(extra.length === 0 ? [plainImports] : [])],
+    plugins: [...(checkStyles?.(plugins) ?? plugins), ...(extra.length === 0 ? [plainImports] : [])],
     ...config,
     build: {
       ...buildSettings,
@@ -193,7 +196,7 @@ function collectFiles(key: string, manifest: Manifest, seen: Set<string>): strin
  */
 export async function bundleRenderer({ productRoot, root, own }: BundleSources, outDir: string): Promise<void> {
   const { build } = await import('vite');
-  const { treeshake: _all, plugins: _styles, ...config } = own;
+  const { treeshake: _all, checkStyles: _styles, ...config } = own;
   await build({
     ...(await viteSettings(root)),
     ...config,

@@ -30,7 +30,7 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   );
   const vite = await createVite({
     ...settings,
-    plugins: [checkOwnStyles(project, entries.css), ...settings.plugins!, findOwnEntries(entries)],
+    plugins: [...checkOwnStyles(project, entries.css, settings.plugins!), findOwnEntries(entries)],
     cacheDir: packages.folder,
     resolve: ownResolution(project),
     server: {
