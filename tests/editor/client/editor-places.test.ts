@@ -19,6 +19,21 @@ test.each([
   expect(findShown(shown, now, path)).toEqual(['blocks', place]);
 });
 
+const drafts = (...names: string[]) => {
+  return { blocks: blocks(...names).blocks.map((block) => ({ ...block, draft: true })) };
+};
+
+test('of several that are hidden together, and shown again, each is found', () => {
+  for (const place of [0, 1, 2]) {
+    expect(findShown(drafts('a', 'b', 'c'), blocks('a', 'b', 'c'), ['blocks', place])).toEqual(['blocks', place]);
+    expect(findShown(blocks('a', 'b', 'c'), drafts('a', 'b', 'c'), ['blocks', place])).toEqual(['blocks', place]);
+  }
+});
+
+test('where several were removed and others added in their place, none is found', () => {
+  expect(findShown(blocks('a', 'b'), blocks('c', 'd'), ['blocks', 1])).toBeNull();
+});
+
 test('what is gone, or has a twin more, is not found', () => {
   expect(findShown(blocks('a', 'b'), blocks('a'), ['blocks', 1])).toBeNull();
   expect(findShown(blocks('a', 'b'), blocks('c', 'a', 'bc'), ['blocks', 1])).toBeNull();

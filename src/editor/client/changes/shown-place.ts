@@ -20,13 +20,24 @@ export function findShown(shown: unknown, now: unknown, path: Path): Path | null
 function placeOf(shown: unknown[], now: unknown[], place: number): number | null {
   if (place >= shown.length) return null;
   const [before, after] = [shown, now].map((list) => list.map((entry) => JSON.stringify(entry)));
-  if (before!.length === after!.length && before!.every((entry, index) => index === place || entry === after![index]))
-    return place;
+  const isEdited = (index: number) => sharesSetting(shown[index], now[index]) && !after!.includes(before![index]!);
+  const isSame = (index: number) => before![index] === after![index];
+  const isInPlace =
+    before!.every((_, index) => index === place || isSame(index)) ||
+    before!.every((_, index) => isSame(index) || isEdited(index));
+  if (isInPlace && before!.length === after!.length) return place;
   const wanted = before![place]!;
   const places = after!.flatMap((entry, index) => (entry === wanted ? [index] : []));
   const twins = before!.flatMap((entry, index) => (entry === wanted ? [index] : []));
   // Of twins, each is the one that has as many of them above it.
   return places.length === twins.length ? places[twins.indexOf(place)]! : null;
+}
+
+/** Checks that two sections or entries are of one kind and have a setting in common. */
+function sharesSetting(one: unknown, other: unknown): boolean {
+  const settings = Object.entries(Object(one) as Record<string, unknown>).filter(([key]) => key !== 'type');
+  const isShared = (key: string, value: unknown) => JSON.stringify(value) === JSON.stringify(getAtPath(other, [key]));
+  return kindOf(one) === kindOf(other) && settings.some(([key, value]) => isShared(key, value));
 }
 
 /**

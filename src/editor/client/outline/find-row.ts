@@ -14,21 +14,29 @@ export type ShownRow = Pick<OutlineNode, 'file' | 'path' | 'shown'>;
  * @returns the path that leads to what a row showed; null, with a sentence for the author, where
  * it has changed too much to be told
  */
-export async function findRow({ file, path, shown }: ShownRow): Promise<Path | null> {
+export async function findRow(row: ShownRow): Promise<Path | null> {
+  const found = await findRows([row]);
+  return found && found[0]!;
+}
+
+/** Finds several rows in one state of the page. */
+async function findRows(rows: readonly ShownRow[]): Promise<Path[] | null> {
   await whenSent();
   const { page } = useEditor.getState();
-  const found = page?.file === file ? findShown(shown, page.files[file]?.data, path) : null;
-  if (!found) showTrouble('What this row showed has changed meanwhile. Please choose again.', [file]);
-  return found;
+  const paths: Path[] = [];
+  for (const { file, path, shown } of rows) {
+    const found = page?.file === file ? findShown(shown, page.files[file]?.data, path) : null;
+    if (found) paths.push(found);
+    else {
+      showTrouble('What this row showed has changed meanwhile. Please choose again.', [file]);
+      return null;
+    }
+  }
+  return paths;
 }
 
 /** @returns the places of the sections of the page that rows showed, in order; null as for one of them */
 export async function findPlaces(rows: readonly ShownRow[]): Promise<number[] | null> {
-  const places: number[] = [];
-  for (const row of rows) {
-    const path = await findRow(row);
-    if (!path) return null;
-    places.push(Number(path[1]));
-  }
-  return places.toSorted((one, other) => one - other);
+  const paths = await findRows(rows);
+  return paths && paths.map((path) => Number(path[1])).toSorted((one, other) => one - other);
 }
