@@ -61,6 +61,10 @@ export interface NewPageRecipe {
   /** In the language of the site. */
   title: string;
   about: string;
+  /** Code of the language of its texts: the site's, or English where there are none in it. */
+  lang: string;
+  /** For a legal page: the country whose law its text follows; null for none. */
+  law?: string | null;
   /** Kind of page that a list leads to. */
   kind?: 'article' | 'event' | 'job';
   /** The list that leads to its page, and whether the site has it. */

@@ -21,6 +21,8 @@ export interface Recipe {
   kind?: EntryKind;
   /** Its address, if its page is for unknown addresses: another one can only be that of a folder. */
   address?: string;
+  /** True if its text follows the law of the language's country. */
+  isLegal: boolean;
   /** The page, with `#if` before parts that need something, and `<word>` for texts to fill in. */
   template: string;
 }
@@ -38,6 +40,7 @@ export function readRecipes(productRoot: string): Recipe[] {
     return {
       name: file.replace('.yaml', ''),
       about: first.replace(/^#recipe /, ''),
+      isLegal: rest.some((line) => line.trim().startsWith('#sections ')),
       template: rest.slice((kind ?? address) === undefined ? 0 : 1).join('\n'),
       ...(kind !== undefined && { kind: kind as EntryKind }),
       ...(address !== undefined && { address }),

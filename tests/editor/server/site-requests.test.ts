@@ -67,6 +67,11 @@ test('lists pages with their titles, and what new ones can be made from', async 
   expect(pages.map(({ route, title }) => [route, title])).toContainEqual(['/brot', 'Unser Brot']);
   expect(problems).toEqual([]);
   expect(recipes.map(({ name }) => name)).toContain('campaign');
+  const recipe = (wanted: string) => recipes.find(({ name }) => name === wanted);
+  expect(recipe('imprint')).toMatchObject({ lang: 'de', law: 'Germany' });
+  expect(recipe('privacy')).toMatchObject({ lang: 'de', law: 'Germany' });
+  expect(recipe('campaign')).toMatchObject({ lang: 'de' });
+  expect(recipe('campaign')).not.toHaveProperty('law');
 });
 
 test('pages have addresses in letters of every script, and links and redirects follow them', async () => {

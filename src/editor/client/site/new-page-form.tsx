@@ -42,6 +42,7 @@ export function NewPageForm({ recipe, lang }: { recipe: NewPageRecipe; lang: str
   return (
     <form className="site-form" onSubmit={(event) => void submit(event)}>
       <p className="hint">{recipe.about}</p>
+      <p className="hint">{tellLanguage(recipe, lang)}</p>
       <Line
         label="Title"
         value={page.title}
@@ -66,6 +67,16 @@ export function NewPageForm({ recipe, lang }: { recipe: NewPageRecipe; lang: str
       </div>
     </form>
   );
+}
+
+/** @returns the language of the page, and the law that it follows, in sentences */
+function tellLanguage({ lang, law }: NewPageRecipe, siteLang: string): string {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const language = `Its first words are in ${names.of(lang)}`;
+  const isOther = new Intl.Locale(lang).language !== new Intl.Locale(siteLang).language;
+  const sentence = isOther ? `${language}: there are none in ${names.of(siteLang)} yet.` : `${language}.`;
+  if (law === undefined) return sentence;
+  return `${sentence} It follows ${law === null ? "no country's law" : `the law of ${law}`}: have it read by a lawyer.`;
 }
 
 interface PartProps {

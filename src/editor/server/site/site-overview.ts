@@ -28,13 +28,14 @@ export function readOverview({ site, store, productRoot, dataOf }: SiteParts): S
 }
 
 function describeRecipe(
-  { name, about, kind, address }: Recipe,
+  { name, about, kind, address, isLegal }: Recipe,
   { context, productRoot }: { context: RuleContext; productRoot: string },
 ): NewPageRecipe {
   const { words } = readStarterWords(productRoot, readLanguage(context));
-  const { title } = words.pages[name]!;
-  if (kind === undefined) return { name, title, about, ...(address !== undefined && { address }) };
-  return { name, title, about, kind, list: findList(context, kind) ?? { ...words.collections[kind], isThere: false } };
+  const recipe: NewPageRecipe = { name, title: words.pages[name]!.title, about, lang: words.lang };
+  if (isLegal) return { ...recipe, law: words.law?.name ?? null };
+  if (kind === undefined) return { ...recipe, ...(address !== undefined && { address }) };
+  return { ...recipe, kind, list: findList(context, kind) ?? { ...words.collections[kind], isThere: false } };
 }
 
 function listPages(context: RuleContext, diagnostics: readonly Diagnostic[]): Omit<SitePage, 'gaps'>[] {
