@@ -65,6 +65,27 @@ test('a team that is added has a place for each photo, which visitors do not see
   await expect(places(page)).toHaveCount(2);
 });
 
+test('a place that is scrolled under the header of the page is behind it', async ({ page }) => {
+  await addSection(page, 'Team');
+  await expect(places(page)).toHaveCount(3);
+  const image = frame(page).locator('img[src^="data:image/svg"]').first();
+  const bottomOfHeader = async () => {
+    const box = await frame(page).locator('.site-header').boundingBox();
+    return box!.y + box!.height;
+  };
+  // So far that the header covers the upper half of the place.
+  await image.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    const header = document.querySelector('.site-header')!.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - header.height, behavior: 'instant' });
+  });
+  const place = page.locator('.picture-place').first();
+  await expect.poll(async () => (await image.boundingBox())!.y < (await bottomOfHeader()) - 20).toBe(true);
+  await expect
+    .poll(async () => (await place.boundingBox())!.y - (await bottomOfHeader()), { message: 'below the header' })
+    .toBeGreaterThanOrEqual(-1);
+});
+
 test('a file that is dropped on a place is asked for its description, and shown', async ({ page }) => {
   await addSection(page, 'Picture');
   await expect(places(page)).toHaveCount(1);

@@ -76,7 +76,10 @@ function nameOf({ file, path }: Place, { files }: EditorPage): string | undefine
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** Slides that are not in view lie outside of the part of the page that shows them. */
+/**
+ * Slides that are not in view lie outside of the part of the page that shows them, and what is
+ * scrolled under a header that stays lies behind it.
+ */
 function seenPart(image: HTMLElement): Box | null {
   let { left, top, right, bottom } = image.getBoundingClientRect();
   for (let around = image.parentElement; around; around = around.parentElement) {
@@ -89,6 +92,9 @@ function seenPart(image: HTMLElement): Box | null {
     right = Math.min(right, box.right);
     bottom = Math.min(bottom, box.bottom);
   }
+  const header = image.ownerDocument.querySelector('header');
+  if (header && /sticky|fixed/.test(getComputedStyle(header).position) && !header.contains(image))
+    top = Math.max(top, header.getBoundingClientRect().bottom);
   return right - left < 8 || bottom - top < 8 ? null : { left, top, width: right - left, height: bottom - top };
 }
 
