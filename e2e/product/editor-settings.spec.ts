@@ -50,6 +50,30 @@ test('entries of the menu are moved with buttons and with keys, and opened', asy
   await saved(settingsFile).toBe(good.replace('label: Frage, href', 'label: Fragen Sie, href'));
 });
 
+test('a link shows the title of its page, and is found by titles, headings and addresses', async ({ page }) => {
+  await openSitePart(page, site, 'Menu');
+  await settings(page).getByRole('row', { name: 'Frage' }).click();
+  const title = /^title: "?(.+?)"?$/m.exec(site.read('pages/frage.yaml'))![1]!.replace(/ \| .*/, '');
+  const box = settings(page).getByRole('combobox').first();
+  const shown = settings(page).locator('.combo-shown');
+  await expect(shown).toHaveText(new RegExp(`^${title}.* /frage$`));
+  await expect(box).toHaveAccessibleDescription(new RegExp(title));
+  await expectAccessible(page, 'a chosen link', { iframes: false });
+  await box.focus();
+  await expect(shown).toBeHidden();
+  await expect(box).toHaveValue('/frage');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('nungszeit');
+  await expect(page.getByRole('option', { name: /^Öffnungszeiten/ })).toContainText('/#zeiten');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('#zei');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await saved(settingsFile).toBe(good.replace('label: Frage, href: /frage', 'label: Frage, href: /#zeiten'));
+  await box.blur();
+  await expect(shown).toHaveText('Öffnungszeiten /#zeiten');
+});
+
 test('look, colour and font are chosen, and the page shows them at once', async ({ page }) => {
   await openSitePart(page, site, 'Look of the site');
   await expectAccessible(page, 'settings of the theme', { iframes: false });

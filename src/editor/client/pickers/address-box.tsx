@@ -1,5 +1,6 @@
 // A box for the target of a link: a page of the site, a place on a page, a file, a telephone
-// number, an e-mail address, another site.
+// number, an e-mail address, another site. What is chosen is shown by its title until the box is
+// used; then the address is there to be typed.
 import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
@@ -8,6 +9,7 @@ import { useEditor } from '../state/store.ts';
 import '../controls/select-field.css';
 import '../controls/dialog-frame.css';
 import '../controls/list.css';
+import './address-box.css';
 
 export interface AddressBoxProps {
   held: Held;
@@ -20,7 +22,8 @@ export function AddressBox({ held, title, description }: AddressBoxProps) {
   const { typed } = held;
   const options = [...suggestAddresses(typed), ...Object.entries(names).map(([id, about]) => ({ id, about }))];
   const wanted = typed.toLowerCase();
-  const isKnown = typed in names;
+  const isKnown = Object.hasOwn(names, typed);
+  const chosen = isKnown && names[typed];
   const fitting = isKnown
     ? options
     : options.filter(({ id, about }) => `${id} ${about}`.toLowerCase().includes(wanted) || about.startsWith('Link to'));
@@ -35,11 +38,17 @@ export function AddressBox({ held, title, description }: AddressBoxProps) {
       <Label>{title}</Label>
       <div className="combo-field">
         <Input placeholder="A page, a phone number, an address" />
+        {chosen && (
+          <span className="combo-shown" aria-hidden>
+            <span>{chosen}</span> <small className="hint">{typed}</small>
+          </span>
+        )}
         <Button aria-label="Show what there is">
           <Icon name="down" />
         </Button>
       </div>
       <Text slot="description" className="help">
+        {chosen && <span className="visually-hidden">{chosen}. </span>}
         {description}
       </Text>
       <Popover className="popover">
