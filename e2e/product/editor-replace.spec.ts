@@ -58,6 +58,25 @@ test('places are listed by page; one that is left out stays; one undo takes all 
   await expect.poll(readAll).toEqual(before);
 });
 
+test('Enter in a field replaces nothing, and what was left out is not offered again', async ({ page }) => {
+  const before = readAll();
+  await find(page, 'brot', 'Gebäck');
+  const button = dialog(page).getByRole('button', { name: /^Replace \d+ places?$/ });
+  await expect(button).toBeEnabled();
+  await dialog(page).getByRole('textbox', { name: 'Find' }).press('Enter');
+  await dialog(page).getByRole('textbox', { name: 'Replace by' }).press('Enter');
+  await expect(dialog(page).getByText(/replaced by/)).toHaveCount(0);
+  expect(readAll()).toEqual(before);
+  await dialog(page)
+    .getByRole('checkbox', { name: /das \[\[Zeit/ })
+    .uncheck();
+  await button.click();
+  await expect(dialog(page).getByText(/“brot” replaced by/)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Replace 0 places' })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(readAll).toEqual(before);
+});
+
 test('what would break a placeholder or an address says why it stays', async ({ page }) => {
   await find(page, 'loaves', 'Laibe');
   await expect(

@@ -56,16 +56,13 @@ function Replace() {
     const isDone = await act('replace-words', { ...request, files, leftOut: [...leftOut] });
     setMessage({ text: isDone ? useEditor.getState().said : (useSite.getState().trouble ?? ''), isDone });
     useSite.setState({ trouble: null });
+    // What was left out is not offered again by what is still in the fields.
+    if (isDone) setWords('');
+    leaveOut(new Set());
     searchAgain();
   };
   return (
-    <form
-      className="replace"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (count > 0 && !isSearching) void replace();
-      }}
-    >
+    <div className="replace">
       <Fields
         request={request}
         chosen={chosen}
@@ -85,11 +82,11 @@ function Replace() {
       <FoundPlaces found={found} replacement={replacement} leftOut={leftOut} onLeaveOut={leaveOut} />
       <div className="row end replace-foot">
         <TextButton onPress={close}>Close</TextButton>
-        <TextButton look="primary" type="submit" isDisabled={count === 0 || isSearching}>
+        <TextButton look="primary" onPress={() => void replace()} isDisabled={count === 0 || isSearching}>
           {count === 1 ? 'Replace 1 place' : `Replace ${count} places`}
         </TextButton>
       </div>
-    </form>
+    </div>
   );
 }
 
