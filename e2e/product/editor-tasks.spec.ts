@@ -99,3 +99,16 @@ test('a form asks for consent by one switch, with the page about privacy, and vi
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => site.read('site.yaml')).toBe(before);
 });
+
+test('words in brackets that are still to be replaced are marked on the page, and links are not', async ({ page }) => {
+  const before = site.read('pages/frage.yaml');
+  const text = '  - type: rich-text\n    text: "Firma: [Name der Firma], [[schön]] und [Brot](/brot), Ort: [Ort]"\n';
+  site.write('pages/frage.yaml', before.replace(/^blocks:\n/m, `blocks:\n${text}`));
+  await page.goto(`${site.address}/__editor?page=/frage`);
+  const body = page.frameLocator('iframe[title="The page, to be edited"]').locator('body');
+  const marked = () =>
+    body.evaluate(() => [...(CSS.highlights.get('pw-gap') ?? [])].map((range) => (range as Range).toString()));
+  await expect.poll(marked).toEqual(['[Name der Firma]', '[Ort]']);
+  site.write('pages/frage.yaml', before);
+  await expect.poll(marked).toEqual([]);
+});

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, type EditorState } from '../state/store.ts';
 import { beginFrame, showBody } from './frame-body.ts';
+import { gapStyle, markGaps } from './gap-marks.ts';
 import { markMistakes, mistakeStyle } from './mistake-marks.ts';
 import { Overlay } from './overlay.tsx';
 import { usePagePointer } from './use-page-pointer.ts';
@@ -21,6 +22,7 @@ html { scroll-behavior: auto !important; }
 * { animation-play-state: paused !important; }
 main:empty::after { content: 'This page has no sections yet.'; display: block; padding: 4rem 1rem; text-align: center; }
 ${mistakeStyle}
+${gapStyle}
 `;
 
 export function Canvas() {
@@ -93,6 +95,7 @@ function showPage(view: Window, { page, route }: EditorState) {
   else {
     showBody(view.document, page);
     markMistakes(view.document, page);
+    markGaps(view as Window & typeof globalThis);
   }
 }
 
