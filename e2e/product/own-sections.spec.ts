@@ -283,6 +283,12 @@ test.describe('the dev server', () => {
       (text) => `.broken {\n  color: red;\n${text}`,
       /blocks\/rooms\/rooms\.css:1:1: Unclosed block/,
     ],
+    [
+      'a class that is not there in its styles',
+      'blocks/rooms/rooms.css',
+      (text) => `.broken {\n  @apply flex no-such-class;\n}\n${text}`,
+      /blocks\/rooms\/rooms\.css:2:15: Cannot apply unknown utility class `no-such-class`/,
+    ],
   ];
   for (const [what, file, spoil, words] of brokenCode)
     test(`says where ${what} is, over the page and after a reload, and goes on when it is mended`, async ({ page }) => {

@@ -85,6 +85,7 @@ export function checkOwnStyles(project: Project, css: string, plugins: readonly 
   return [check, ...plugins.map(placeErrors)];
 }
 
-function toRollupError({ place, summary, frame }: CodeMistake) {
-  return { message: summary, id: place.file, loc: place, frame };
+function toRollupError(mistake: CodeMistake) {
+  const { place, summary, frame } = mistake;
+  return { message: summary, id: place.file, loc: place, frame, cause: mistake };
 }

@@ -136,7 +136,7 @@ function openCodeChanges({ project, vite, renderer, own, restart }: CodeParts): 
     }
     renderer.forget();
     const needsLoad = own.reread(paths, vite);
-    return { needsLoad, loaded: renderer.load() };
+    return { needsLoad, loaded: Promise.all([renderer.load(), own.compileStyles(vite)]) };
   };
   const first = compiled ? undefined : findStyleMistake(project, findOwnParts(project));
   if (first) console.error(first.message);

@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { liveModules, listUsedModules } from '../../builder/bundles/client-modules.ts';
 import { modulesRoot } from '../../base/installation/product-files.ts';
+import { CodeMistake } from '../../builder/own-code/code-mistake.ts';
 import { findStyleMistake } from '../../builder/own-code/own-styles.ts';
 import { ownFolder, writeOwnEntries } from '../../site/folder/own-entries.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
@@ -22,6 +23,8 @@ export interface OwnCode {
    * stylesheet that cannot be read
    */
   reread(paths: readonly string[], vite: Pick<ViteDevServer, 'environments'>): boolean;
+  /** Rejects with a CodeMistake for what cannot be compiled in the site's stylesheets. */
+  compileStyles(vite: Pick<ViteDevServer, 'environments'>): Promise<void>;
 }
 
 /** @throws DeveloperError for what is not whole */
@@ -46,6 +49,13 @@ export function openOwnCode(project: Project): OwnCode {
       for (const { moduleGraph } of Object.values(environments))
         for (const path of isOther ? [...paths, parts] : paths) moduleGraph.onFileChange(path.split(sep).join('/'));
       return isOther || paths.some((path) => relative(project.siteRoot, path).startsWith('components'));
+    },
+    compileStyles: async ({ environments }) => {
+      try {
+        await environments.client!.transformRequest(decodeURI(now.css));
+      } catch (error) {
+        throw (error as Error).cause instanceof CodeMistake ? (error as Error).cause : error;
+      }
     },
   };
 }
