@@ -65,6 +65,9 @@ test('an undo that reaches into another page shows that page, and says so', asyn
   ).toBeVisible();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fbrot`);
   await expect(page.getByRole('button', { name: /^Page: Unser Brot/ })).toBeVisible();
+  // Without the name that is shown below the pressed button.
+  await page.mouse.move(600, 500);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectAccessible(page, 'undone on another page', { iframes: false });
   await page.getByRole('button', { name: 'Close this message' }).click();
   await expect(page.getByRole('button', { name: 'Close this message' })).toHaveCount(0);

@@ -39,8 +39,10 @@ function watch(): void {
 
 const faults = (page: Page) => page.evaluate(() => (window as unknown as { faults: string[] }).faults.splice(0));
 
-/** Goes through all controls of the settings with Tab, and clicks each switch. */
+/** Unfolds the settings, goes through all their controls with Tab, and clicks each switch. */
 async function goThrough(page: Page, about: string): Promise<void> {
+  const folds = settings(page).locator('details:not([open]) > summary');
+  while ((await folds.count()) > 0) await folds.first().click();
   const heading = settings(page).locator('.crumbs h2');
   await heading.focus();
   const isInside = () => page.evaluate(() => document.activeElement?.closest('.inspector') !== null);
