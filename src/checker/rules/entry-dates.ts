@@ -10,7 +10,7 @@ import { findTimeZone } from '../dates/time-zone.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import type { Calendar } from '../site-model/calendar.ts';
 import type { RuleContext } from '../site-model/rule-context.ts';
-import { checkDate, diagnoseUnknownZone } from './publish-dates.ts';
+import { checkClocks, checkDate, diagnoseUnknownZone } from './publish-dates.ts';
 import { parseDate } from '../dates/parse-date.ts';
 import type { PageHandle } from '../site-model/page-record.ts';
 import type { SiteRule } from './rule.ts';
@@ -18,7 +18,7 @@ import { notes } from '../diagnostics/messages/notes.ts';
 
 /**
  * Reports articles and jobs without a date, events without a start or zone, dates such as
- * 2026-02-30, and reversed ones.
+ * 2026-02-30, reversed ones, and times that a change of clocks skips or repeats.
  */
 export const entryDatesRule: SiteRule = ({ pages, collections, site, calendar, repeatRules }) => [
   ...[...collections().values()].flatMap(({ name, settings, pages: own }) =>
@@ -72,7 +72,20 @@ function findWrongEvent(page: PageHandle, { site, calendar }: Pick<RuleContext, 
   const wrong = dates.flatMap(([key, date]) =>
     date === undefined ? [] : checkDate(date, () => locator.place(`/event/${key}`, 'value')),
   );
-  return wrong.length > 0 ? wrong : [...findReversed(page, event, calendar), ...findZone(page, event, site)];
+  if (wrong.length > 0) return wrong;
+  return [
+    ...findReversed(page, event, calendar),
+    ...findZone(page, event, site),
+    ...findUnclearTimes(page, event, calendar),
+  ];
+}
+
+function findUnclearTimes({ locator }: PageHandle, event: EventFacts, calendar: Calendar): Diagnostic[] {
+  const zone = (event.zone === undefined ? null : findTimeZone(event.zone)) ?? calendar.zone;
+  return (['start', 'end'] as const).flatMap((key) => {
+    const date = event[key];
+    return date === undefined ? [] : checkClocks(date, zone, () => locator.place(`/event/${key}`, 'value'));
+  });
 }
 
 function findReversed({ locator }: PageHandle, { start, end, repeat }: EventFacts, { zone }: Calendar): Diagnostic[] {

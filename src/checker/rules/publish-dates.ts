@@ -1,7 +1,7 @@
 // Rule: the dates of pages and sections exist, and an end comes after its beginning.
 import type { Calendar } from '../site-model/calendar.ts';
 import type { PublishSettings } from '../dates/publish-settings.ts';
-import { findTimeZone, listZoneNames } from '../dates/time-zone.ts';
+import { findTimeZone, listZoneNames, type TimeZone } from '../dates/time-zone.ts';
 import { firstYear, hasWrongYear, lastYear, parseDate } from '../dates/parse-date.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose, createNote } from '../diagnostics/create-diagnostic.ts';
@@ -89,9 +89,13 @@ function findUnclearTimes(
 ): Diagnostic[] {
   return ends.flatMap((key) => {
     const text = settings[key];
-    const date = text === null ? null : parseDate(text);
-    const clocks = date ? zone.toStart(date).clocks : 'once';
-    if (clocks === 'once') return [];
-    return [diagnose('publish/clock-change', page.locatePublishSetting(index, key), { date: text!, clocks })];
+    return text === null ? [] : checkClocks(text, zone, () => page.locatePublishSetting(index, key));
   });
+}
+
+/** @returns what is told of a time that a change of clocks skips or repeats */
+export function checkClocks(text: string, zone: TimeZone, place: () => Place): Diagnostic[] {
+  const date = parseDate(text);
+  const clocks = date ? zone.toStart(date).clocks : 'once';
+  return clocks === 'once' ? [] : [diagnose('publish/clock-change', place(), { date: text, clocks })];
 }

@@ -157,6 +157,9 @@ describe('a mistake is told', () => {
     ['start: 2026-12-05, repeat: { every: week, until: 2026-12-01 }', 'entries/end-before-start'],
     ['start: 2026-02-30', 'publish/no-such-date'],
     ['start: 2026-12-05 19:00, zone: Asia/Calcuta', 'publish/unknown-zone'],
+    ['start: 2026-03-29 01:30', 'publish/clock-change'],
+    ['start: 2026-10-24 20:00, end: 2026-10-25 01:30', 'publish/clock-change'],
+    ['start: 2026-03-08 02:30, zone: America/New_York', 'publish/clock-change'],
   ])('%s', (settings, code) => {
     const { diagnostics } = at('2026-01-01', { 'pages/events/x.yaml': event('X', settings) }).checked;
     expect(diagnostics.map((each) => each.code)).toEqual([code]);
