@@ -16,6 +16,7 @@ import { blockRegistry, blockStyles } from './registries.ts';
 import { prepareSchemas } from '../../checker/schema/prepare-schemas.ts';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
 import type { Names } from '../../checker/site-model/completion-names.ts';
+import { apiPage } from '../../dev/reference/api-page.ts';
 import { referencePages } from '../../dev/reference/reference-pages.ts';
 import { listIcons } from '../../site/folder/icons.ts';
 import { readSchema, blockTypes } from '../../site/schemas/read-schema.ts';
@@ -66,6 +67,7 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'integrations/function/file-rules.gen.mjs': await stripTypes(productRoot, 'src/page/forms/file-rules.ts'),
     'integrations/function/spam-checks.gen.mjs': await stripTypes(productRoot, 'src/page/forms/spam/spam-checks.ts'),
     ...referencePages(prepared),
+    'docs/reference/api.md': apiPage(productRoot),
     ...errorPages(productRoot),
   };
 }
