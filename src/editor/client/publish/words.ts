@@ -5,12 +5,14 @@ import type { PublishView, SitePage, UnpublishedFile } from '../../protocol/site
 const maxNamed = 3;
 
 /** @returns what is not online yet, or why nothing can be sent */
-export function describeState({ obstacle, isDone, changes, waiting }: PublishView, pages: readonly SitePage[]): string {
-  if (isDone) return 'There is nothing to publish: all of it is published.';
+export function describeState(view: PublishView, pages: readonly SitePage[]): string {
+  const { obstacle, isDone, remote, changes, waiting } = view;
+  if (isDone && remote) return 'There is nothing to publish: all of it is published.';
+  if (isDone) return 'All changes are noted on this computer. The site is not connected to a host that puts it online.';
   if (obstacle !== null) return obstacle;
   const own = changes.filter(({ isOwn }) => isOwn);
   const shown = own.length > 0 ? own : changes;
-  if (shown.length === 0) return `${count(waiting, 'earlier change')} was not sent yet.`;
+  if (shown.length === 0) return `${count(waiting, 'earlier change')} ${waiting === 1 ? 'was' : 'were'} not sent yet.`;
   const total = shown.reduce((sum, { words }) => sum + Math.max(1, words.length), 0);
   const onPages = shown.filter(({ file }) => pages.some((page) => page.file === file)).length;
   const where = onPages > 0 ? ` on ${count(onPages, 'page')}` : '';
