@@ -35,9 +35,23 @@ function isAboutMissing({ code }: Diagnostic): boolean {
   return code === 'schema/missing-key' || code === 'site/missing-param';
 }
 
-/** @returns whether a diagnostic is about a place that an error is about already */
-export function touchesError(reported: readonly Diagnostic[], { file, range }: Diagnostic): boolean {
-  return reported.some((each) => each.severity === 'error' && each.file === file && isSamePlace(each, range));
+/** @returns whether a diagnostic is about a place that an error is about already, or follows from one */
+export function touchesError(reported: readonly Diagnostic[], found: Diagnostic): boolean {
+  return reported.some(
+    (each) =>
+      each.severity === 'error' &&
+      each.file === found.file &&
+      (isSamePlace(each, found.range) || mayBeCaption(each, found)),
+  );
+}
+
+/** A misspelt setting may be the caption that says what a picture shows. */
+function mayBeCaption({ code, pointer }: Diagnostic, missing: Diagnostic): boolean {
+  return (
+    missing.code === 'a11y/missing-alt' &&
+    code === 'schema/unknown-key' &&
+    missing.pointer.startsWith(`${parentPointer(pointer)}/`)
+  );
 }
 
 /** One column more: YAML reads a value that starts with # as an empty one before the #. */
