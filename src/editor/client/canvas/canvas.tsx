@@ -90,7 +90,8 @@ export function Canvas() {
  * anew.
  */
 function showPage(view: Window, { page, route }: EditorState) {
-  if (!page || page.route !== route || page.body.length === 0) return;
+  // The window of a frame that has been taken away is closed; the next one has not loaded yet.
+  if (view.closed || !page || page.route !== route || page.body.length === 0) return;
   if (view.document.body?.dataset.layout === undefined) view.location.reload();
   else {
     showBody(view.document, page);
