@@ -62,6 +62,8 @@ test('a setting is changed in a list, and undone', async ({ engine }) => {
   await engine.click('[role=treegrid] [role=row]:nth-child(2) .row-words');
   const list = '[data-path$="background\\"]"] button';
   await exists(engine, list);
+  // The look of a section is folded.
+  await engine.click(`details:has(${list}) > summary`);
   await engine.click(list);
   await exists(engine, '[role=option][data-key=dark]');
   await engine.click('[role=option][data-key=dark]');
