@@ -102,8 +102,8 @@ function judge({ file, path, value, field, spans, names }: JudgedText, { words, 
   const isName = file === 'site.yaml' && (path![0] === 'forms' || path![0] === 'lists') && names.has(value);
   const whole = isName ? replaceObstacles.name() : isAddress(value) ? replaceObstacles.address() : null;
   // Who looks for an e-mail address may mean to change it.
-  const listMarks = (text: string) =>
-    [...listAddresses(text), ...(words.includes('@') ? [] : listEmails(text))].join('\n');
+  const mayChangeMails = words.includes('@');
+  const listMarks = (text: string) => listKept(text, mayChangeMails).join('\n');
   const marks = whole === null ? listMarks(value) : '';
   const hits = spans.map(({ start, end }): Hit => {
     const isSame = whole !== null || listMarks(replaceHits(value, [{ start, end }], replacement)) === marks;
@@ -122,15 +122,11 @@ function isAddress(value: string): boolean {
 }
 
 /** @returns the addresses and placeholders in a text: the same before and after, or something breaks */
-function listAddresses(text: string): string[] {
-  const links = findLinks(text).flatMap(({ isBare, address }) => (isBare && isMail(address) ? [] : [address]));
+function listKept(text: string, mayChangeMails: boolean): string[] {
+  const links = findLinks(text).filter(({ isBare, address }) => !(mayChangeMails && isBare && isMail(address)));
   const named = text.match(/^ {0,3}\[[^[\]\n]+\]:.*$|<[^\s<>]+>/gm) ?? [];
   const placeholders = [...findPlaceholders(text), ...findWrongPlaceholders(text)].map(({ written }) => written);
-  return [...links, ...named, ...placeholders];
-}
-
-function listEmails(text: string): string[] {
-  return findLinks(text).flatMap(({ isBare, address }) => (isBare && isMail(address) ? [address] : []));
+  return [...links.map(({ address }) => address), ...named, ...placeholders];
 }
 
 function isMail(address: string): boolean {

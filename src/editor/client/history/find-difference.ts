@@ -3,9 +3,5 @@
 /** @returns the first section that the other document does not have, or has at another place */
 export function findDifference(page: Document, other: Document): HTMLElement | undefined {
   const [own, theirs] = [page, other].map((each) => [...each.querySelectorAll<HTMLElement>('main > *, footer')]);
-  return own!.find((element, index) => toComparable(element) !== toComparable(theirs![index]));
-}
-
-function toComparable(element: HTMLElement | undefined): string | undefined {
-  return element?.outerHTML;
+  return own!.find((element, index) => element.outerHTML !== theirs![index]?.outerHTML);
 }
