@@ -77,6 +77,14 @@ it('a site is read and checked once for all of its pages, in the time of a build
   expect(await spent(40)).toBeLessThan(opening / 2);
 });
 
+it('a build leaves the settings of the program that asks for it alone', async () => {
+  // Code that runs in this process would get halves of React that do not fit together.
+  vi.stubEnv('NODE_ENV', 'development');
+  await build({ folder, texts: texts('Rye'), outDir: 'out' });
+  expect(process.env.NODE_ENV).toBe('development');
+  vi.unstubAllEnvs();
+});
+
 it('building prints nothing, whatever is wrong', async () => {
   const said = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}));
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

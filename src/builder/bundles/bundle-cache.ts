@@ -40,9 +40,6 @@ const settings = ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json'];
  * @returns the bundles of a site as their sources stand now, made only if they are not there yet
  */
 export async function loadBundles(project: Project): Promise<Bundles> {
-  // Vite and React choose their slow, talkative halves by this, whoever has started the program: a
-  // test, a CI. The process that makes the bundles gets it from here.
-  process.env.NODE_ENV = 'production';
   const { productRoot } = project;
   const compiled = compiledFolder(productRoot);
   if (compiled && !hasOwnParts(findOwnParts(project))) return openCompiled(project, join(compiled, compiledBundles));
@@ -82,8 +79,7 @@ export function bundlesAtHand(project: Project): Bundles | undefined {
  */
 export function makeBundlesAside(project: Project): void {
   const { folder } = locateBundles(project);
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const maker = spawn(process.execPath, buildArguments(project, folder), { stdio: 'ignore', env });
+  const maker = spawn(process.execPath, buildArguments(project, folder), { stdio: 'ignore', env: makerEnvironment() });
   maker.unref();
   if (maker.pid !== undefined) setPriority(maker.pid, constants.priority.PRIORITY_LOW);
 }
@@ -152,11 +148,20 @@ function makeApart(project: Project, folder: string): void {
   const { status, stderr, error } = spawnSync(process.execPath, buildArguments(project, folder), {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
+    env: makerEnvironment(),
   });
   if (error) throw error;
   if (status === 2) throw new DeveloperError(codeMessages.faultyCode(stderr.trim()));
   if (status !== 0) throw new Error(stderr.trim() || `The bundler has ended with ${status}`);
   process.stderr.write(stderr);
+}
+
+/**
+ * Vite and React choose their slow, talkative halves by NODE_ENV, whoever has started the program: a
+ * test, a CI.
+ */
+function makerEnvironment(): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: 'production' };
 }
 
 function buildArguments({ productRoot, siteRoot }: Project, folder: string): string[] {

@@ -33,7 +33,8 @@ export async function runSectionTests(project: Project, names: string[]): Promis
   const vitest = await startVitest('test', names, options, vitestSettings(project) as never);
   const failed = vitest.state.getCountOfFailedTests() > 0 || vitest.state.getUnhandledErrors().length > 0;
   await vitest.close();
-  process.env.NODE_ENV = environment;
+  if (environment === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = environment;
   return failed || process.exitCode === 1 ? 1 : 0;
 }
 
