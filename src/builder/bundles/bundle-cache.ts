@@ -157,7 +157,7 @@ function makeApart(project: Project, folder: string): void {
 }
 
 /**
- * Vite and React choose their slow, talkative halves by NODE_ENV, whoever has started the program: a
+ * Vite and React choose their slow, talkative halves by NODE_ENV, whoever started the program: a
  * test, a CI.
  */
 function makerEnvironment(): NodeJS.ProcessEnv {
