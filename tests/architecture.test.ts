@@ -17,7 +17,7 @@ const rooms = ['base', 'checker', 'edits', 'page', 'site', 'builder', 'editor', 
 const lists = ['src/checker/rules', 'src/checker/yaml/repair'];
 
 /** Code that runs anywhere: neither Node nor a browser. */
-const pure = ['src/base/addresses', 'src/base/pure', 'src/checker', 'src/edits'];
+const pure = ['src/base/addresses', 'src/base/pure', 'src/base/words', 'src/checker', 'src/edits'];
 /** Code that runs in visitors' browsers, and renders pages before. */
 const ofPages = ['type:#schemas', 'react', 'clsx', 'src/page/state'];
 
@@ -27,12 +27,14 @@ const ofPages = ['type:#schemas', 'react', 'clsx', 'src/page/state'];
  */
 const mayImport: Record<string, string[]> = {
   'src/base/addresses': ['src/base/addresses'],
+  'src/base/words': ['src/base/words'],
   'src/base/pure': ['src/base/pure', 'src/base/addresses/file-name.ts', 'type:#schemas'],
   'src/base': ['src/base', 'node:', 'junk', 'semver'],
   'src/checker': [
     'src/base/addresses',
     'src/base/languages',
     'src/base/pure',
+    'src/base/words',
     'src/checker',
     'type:#schemas',
     'yaml',
@@ -45,13 +47,20 @@ const mayImport: Record<string, string[]> = {
     'country-to-currency',
   ],
   // The model of edits, which the editor's client and its server share.
-  'src/edits/model': ['src/edits/model', 'src/edits/messages', 'type:src/edits/fields', 'src/base/pure'],
+  'src/edits/model': [
+    'src/edits/model',
+    'src/edits/messages',
+    'type:src/edits/fields',
+    'src/base/pure',
+    'src/base/words',
+  ],
   'src/edits': [...pure, 'yaml', 'node-diff3'],
 
   'src/page/state': ['src/page/state', 'zustand', 'zustand/vanilla'],
   'src/page/forms': ['src/page/forms', 'src/page/state', 'type:#schemas', '@emailjs/browser', 'altcha-lib'],
   'src/page/ui': [
     'src/page/ui',
+    'src/base/words',
     'src/base/addresses/link-marks.ts',
     'src/base/addresses/phone-address.ts',
     'src/base/languages/text-direction.ts',
@@ -64,6 +73,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'src/page/blocks': [
     'own block',
+    'src/base/words',
     'src/base/addresses/address.ts',
     'src/base/addresses/phone-address.ts',
     'src/base/languages/opening-hours.ts',
@@ -156,10 +166,12 @@ const mayImport: Record<string, string[]> = {
   'src/editor/client': [
     'src/editor/client',
     'src/editor/protocol',
+    'src/base/words',
     'src/edits/model',
     'type:src/edits/fields',
     // The same is said of a typed name as on the server.
     'src/edits/fields/name-rule.ts',
+    'src/edits/fields/field-texts.ts',
     'src/edits/fields/new-values.ts',
     'src/edits/fields/describe-repeat.ts',
     // Names of files that the check refuses, and addresses that are offered.
@@ -211,9 +223,12 @@ const mayImport: Record<string, string[]> = {
     'type:src/editor/protocol',
     'node:',
   ],
+  'src/editor/words': ['src/editor/words', 'src/base/pure/recent.ts', 'type:src/base/words', 'node:'],
   'src/editor': [
     'src/base/addresses',
+    'src/base/languages/text-direction.ts',
     'src/base/pure',
+    'src/base/words',
     'src/base/http',
     'src/base/disk/hash.ts',
     'src/checker',
@@ -225,9 +240,11 @@ const mayImport: Record<string, string[]> = {
     'src/builder/hosts/host-plan.ts',
     'type:src/builder/bundles',
     'src/editor/server',
+    'src/editor/words',
+    'src/editor/protocol',
     'type:#schemas',
-    'type:src/editor/protocol',
     'type:src/page/app',
+    'node:async_hooks',
     'node:crypto',
     'node:http',
     'yaml',
@@ -270,6 +287,7 @@ const mayImport: Record<string, string[]> = {
     'src/site',
     'src/builder',
     'src/editor/server',
+    'src/editor/words',
     'src/dev',
     'src/cli',
     'type:src/page/app',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { transformWithOxc } from 'vite';
 import { createChoices } from './create-choices.ts';
+import { wordKeys } from './word-keys.ts';
 import { errorPages } from '../../site/report/error-pages.ts';
 import { readRecipes } from '../../site/recipes/page-template.ts';
 import { listSiteLanguages } from '../../site/recipes/starter-words.ts';
@@ -66,6 +67,7 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'integrations/function/rules.gen.mjs': await stripTypes(productRoot, 'src/page/forms/rules.ts'),
     'integrations/function/file-rules.gen.mjs': await stripTypes(productRoot, 'src/page/forms/file-rules.ts'),
     'integrations/function/spam-checks.gen.mjs': await stripTypes(productRoot, 'src/page/forms/spam/spam-checks.ts'),
+    ...wordKeys(productRoot, prepared),
     ...referencePages(prepared),
     'docs/reference/api.md': apiPage(productRoot),
     ...errorPages(productRoot),

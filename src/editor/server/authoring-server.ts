@@ -5,7 +5,9 @@ import { editorDocumentHeaders } from '../../base/http/isolation.ts';
 import { hasToken, isOwnRequest, opensWindow, readJsonBody } from '../../base/http/own-requests.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { createEditor, type EditorParts } from './editor.ts';
-import { editorRoutes, type Answer, type Route, type RouteParts } from './routes.ts';
+import { wordsElement, type DocumentWords } from '../protocol/words.ts';
+import { editorRoutes, type Answer, type Call, type Route, type RouteParts } from './routes.ts';
+import { openWords } from './words.ts';
 
 export interface AuthoringParts extends EditorParts, Pick<RouteParts, 'openInEditor'> {
   /** HTML that Vite's pages begin with. */
@@ -18,8 +20,10 @@ const maxRequest = 1024 * 1024;
 /** @returns a handler that answers if the request is for the editor, and says whether it did */
 export function authoringServer(parts: AuthoringParts) {
   const token = randomBytes(24).toString('base64url');
-  const document = (): Answer => {
-    return { type: 'text/html', body: composeDocument(token, parts.viteHead), headers: editorDocumentHeaders };
+  const words = openWords(parts.productRoot);
+  const document = ({ request }: Call): Answer => {
+    const own = words.document(words.choose(request.headers));
+    return { type: 'text/html', body: composeDocument(token, parts.viteHead, own), headers: editorDocumentHeaders };
   };
   const routes = editorRoutes({ ...parts, editor: createEditor(parts), document });
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -33,7 +37,8 @@ export function authoringServer(parts: AuthoringParts) {
     const route = (search.get('page') ?? '/').replace(/(.)\/$/, '$1');
     const by = headers['x-pagewright-window'] as string | undefined;
     const body = own.takes === 'json' ? await readJsonBody(request, maxRequest) : undefined;
-    const answer = await own.answer({ request, response, route, search, body, by });
+    const call = { request, response, route, search, body, by };
+    const answer = await words.speak(words.choose(headers), () => own.answer(call));
     return answer ? send(response, answer) : true;
   };
 }
@@ -64,13 +69,15 @@ function send(response: ServerResponse, answer: Answer): true {
  * Composes the document of the editor: an empty page that its code fills.
  * @param viteHead what Vite's pages begin with; empty for bundled code
  */
-function composeDocument(token: string, viteHead: string): string {
+function composeDocument(token: string, viteHead: string, words: DocumentWords): string {
+  const { lang, direction } = words;
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Editor</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<meta name="pagewright-token" content="${token}">`,
+    `<script type="application/json" id="${wordsElement}">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`,
     viteHead,
     '<script type="module" src="/src/editor/client/shell/start.tsx"></script>',
   ];
-  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="editor"></div></body></html>`;
+  return `<!doctype html><html lang="${lang}" dir="${direction}"><head>${head.join('')}</head><body><div id="editor"></div></body></html>`;
 }

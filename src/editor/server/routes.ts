@@ -59,7 +59,7 @@ export interface Route {
 export interface RouteParts extends Pick<EditorParts, 'store' | 'preview'> {
   editor: Editor;
   /** @returns the document of the editor */
-  document: () => Answer;
+  document: (call: Call) => Answer;
   openInEditor: OpenInEditor;
 }
 

@@ -87,6 +87,15 @@ const actions: readonly Action[] = [
   { ...plain('history', 'History', 'changes versions before', 'undo'), run: () => openSiteView('history') },
   { ...plain('publish', 'Publish', 'put online send live', 'check'), run: () => openSiteView('publish') },
   {
+    ...plain(
+      'language',
+      'Language of the editor',
+      'translation language sprache langue idioma لغة भाषा 言語',
+      'language',
+    ),
+    run: () => useEditor.setState({ opened: 'language' }),
+  },
+  {
     ...plain('shortcuts', 'Keyboard shortcuts', 'keys help', 'outline', '?'),
     run: () => useEditor.setState({ opened: 'shortcuts' }),
   },

@@ -4,7 +4,7 @@ import type { EditorPage } from '../../protocol/page.ts';
 import { closeList } from './emptied-lists.ts';
 import { editsToAdd, withCells } from './new-entries.ts';
 import { isSamePath, isSectionOfPage, isWithin, getAtPath, type Path } from '../../../edits/model/path.ts';
-import { say, sectionAt, select, useEditor } from '../state/store.ts';
+import { announce, sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 import { showTrouble } from '../state/trouble.ts';
 
@@ -21,11 +21,11 @@ export async function moveEntry(file: string, path: Path, to: number): Promise<v
   const list = listOf(file, path);
   const from = Number(path.at(-1));
   if (to < 0 || to >= list.length) return;
-  if (from === to) return say(`It stays number ${to + 1} of ${list.length}.`);
+  if (from === to) return announce(`It stays number ${to + 1} of ${list.length}.`);
   const target = [...path.slice(0, -1), to];
   const isChosen = isSectionOfPage(path) || isSelected(file, path);
   await changePlaces(file, { kind: 'move', from: path, to: target }, isChosen ? target : null);
-  say(`Moved: it is now number ${to + 1} of ${list.length}.`);
+  announce(`Moved: it is now number ${to + 1} of ${list.length}.`);
 }
 
 /** Puts a section into another list of sections: that of the page, or of a column. */
@@ -41,7 +41,7 @@ export async function moveSectionTo(file: string, from: Path, { list, at }: { li
   const renamed = closing.find((each) => each.kind === 'rename' && isSamePath(each.path, into));
   selectEntry(file, [...into.slice(0, -1), renamed?.kind === 'rename' ? renamed.key : into.at(-1)!, at]);
   await sent;
-  say(list.length > 1 ? 'Moved into the column.' : 'Moved to the sections of the page.');
+  announce(list.length > 1 ? 'Moved into the column.' : 'Moved to the sections of the page.');
 }
 
 /** Adds an entry at the end of a list, which may not be there yet. */
@@ -53,7 +53,7 @@ export async function duplicateEntry(file: string, path: Path): Promise<void> {
   const isChosen = isSectionOfPage(path) || isSelected(file, path);
   const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
   await changePlaces(file, { kind: 'duplicate', path }, isChosen ? copy : null);
-  say('Duplicated: the copy stands below it.');
+  announce('Duplicated: the copy stands below it.');
 }
 
 /** @param chosen what is selected then; null where the selection stays */
@@ -73,7 +73,7 @@ export async function removeEntry(file: string, path: Path): Promise<void> {
     select(isSectionOfPage(path) ? null : { file, path: around, section: sectionOf(file, path) });
   }
   await change({ file }, ...(closing.length > 0 ? closing : [{ kind: 'remove', path } as const]));
-  say('Removed. Undo brings it back.');
+  announce('Removed. Undo brings it back.');
 }
 
 function refuseToEmpty(file: string): void {
@@ -122,7 +122,7 @@ export async function insertSection(
   if (!isThere) await sent;
   selectEntry(page.file, [...list, at]);
   await sent;
-  say(`The section is in place as number ${at + 1}.`);
+  announce(`The section is in place as number ${at + 1}.`);
 }
 
 /** Hides a section from visitors, or shows it to them again. */
@@ -131,7 +131,7 @@ export async function setDraft(section: Path, isDraft: boolean): Promise<void> {
   if (!page) return;
   const path = [...section, 'draft'];
   await change(page, isDraft ? { kind: 'set', path, value: true } : { kind: 'remove', path });
-  say(isDraft ? 'Visitors do not see the section now.' : 'Visitors see the section again.');
+  announce(isDraft ? 'Visitors do not see the section now.' : 'Visitors see the section again.');
 }
 
 function change({ file }: { file: string }, ...made: Edit[]): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Edit } from '../../../edits/model/edit.ts';
 import { moveTogether, type Places } from '../../../edits/model/move-together.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
-import { say, select, useEditor } from '../state/store.ts';
+import { announce, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 
 export async function removeSections(file: string, places: Places): Promise<void> {
@@ -11,7 +11,7 @@ export async function removeSections(file: string, places: Places): Promise<void
     file,
     places.toReversed().map((at) => ({ kind: 'remove', path: ['blocks', at] })),
   );
-  say(`${count(places)} removed. Undo brings them back.`);
+  announce(`${count(places)} removed. Undo brings them back.`);
 }
 
 /** The copies stand below the last one, in the same order. */
@@ -22,7 +22,7 @@ export async function duplicateSections(file: string, places: Places): Promise<v
     return at === last ? [copy] : [copy, { kind: 'move', from: ['blocks', at + 1], to: ['blocks', last + 1] }];
   });
   await change(file, copies);
-  say(`${count(places)} duplicated: the copies stand below them.`);
+  announce(`${count(places)} duplicated: the copies stand below them.`);
 }
 
 /** Hides sections from visitors, or shows them again. */
@@ -36,7 +36,7 @@ export async function setDrafts(file: string, places: Places, isDraft: boolean):
       return isDraft ? { kind: 'set', path, value: true } : { kind: 'remove', path };
     }),
   );
-  say(`Visitors ${isDraft ? 'do not see' : 'see'} ${count(places)} ${isDraft ? 'now' : 'again'}.`);
+  announce(`Visitors ${isDraft ? 'do not see' : 'see'} ${count(places)} ${isDraft ? 'now' : 'again'}.`);
 }
 
 /** Moves sections by one place, as a block. */
@@ -44,7 +44,7 @@ export async function shiftSections(file: string, places: Places, way: 'up' | 'd
   const list = getAtPath(useEditor.getState().page?.files[file]?.data, ['blocks']);
   const total = Array.isArray(list) ? list.length : 0;
   const at = way === 'up' ? places[0]! - 1 : places.at(-1)! - places.length + 2;
-  if (at < 0 || at > total - places.length) return say('They are at the end of the page already.');
+  if (at < 0 || at > total - places.length) return announce('They are at the end of the page already.');
   return placeSections(file, places, at);
 }
 
@@ -52,7 +52,7 @@ export async function shiftSections(file: string, places: Places, way: 'up' | 'd
 export async function placeSections(file: string, places: Places, at: number): Promise<void> {
   const list = getAtPath(useEditor.getState().page?.files[file]?.data, ['blocks']);
   await change(file, moveTogether(Array.isArray(list) ? list.length : 0, places, at));
-  say(`${count(places)} moved: the first one is number ${at + 1} now.`);
+  announce(`${count(places)} moved: the first one is number ${at + 1} now.`);
 }
 
 function count(places: Places): string {

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, Collection, type Key } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { selectedSection } from '../state/fields.ts';
-import { say, select, useEditor, useShown } from '../state/store.ts';
+import { announce, select, useEditor, useShown } from '../state/store.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { findNode, keepKeys, nodeAt, outlineNodes, type OutlineNode } from './outline-nodes.ts';
@@ -80,7 +80,7 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
           // Several are sections of the page: entries are changed in their section.
           const sections = nodes.filter(({ key }) => keys === 'all' || keys.has(key));
           mark(new Set(sections.length > 1 ? sections.map(({ key }) => key) : []));
-          if (sections.length > 1) return say(`${sections.length} sections are selected.`);
+          if (sections.length > 1) return announce(`${sections.length} sections are selected.`);
           const [key] = keys === 'all' ? [] : keys;
           if (key !== undefined) choose(String(key));
         }}

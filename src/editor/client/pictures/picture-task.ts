@@ -5,7 +5,7 @@ import type { Place } from '../../../edits/model/path.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { readAlt } from '../pickers/read-alt.ts';
 import { uploadPicture } from '../pickers/upload.ts';
-import { say, useEditor } from '../state/store.ts';
+import { announce, useEditor } from '../state/store.ts';
 import { edit, refresh } from '../state/sync.ts';
 import { showTrouble } from '../state/trouble.ts';
 import type { NewPicture } from '../pickers/set-picture.ts';
@@ -64,7 +64,7 @@ export async function placePictures(list: PictureList, pictures: readonly Upload
     pictures.map(({ src, alt }) => ({ src, alt: alt.trim() })),
   );
   await edit(...edits.map((each) => ({ file: list.file, edit: each })));
-  say(pictures.length === 1 ? 'The picture is in place.' : `${pictures.length} pictures are in place.`);
+  announce(pictures.length === 1 ? 'The picture is in place.' : `${pictures.length} pictures are in place.`);
 }
 
 /**

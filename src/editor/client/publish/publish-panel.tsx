@@ -5,7 +5,7 @@ import { TextButton } from '../controls/buttons.tsx';
 import type { BuiltDraft, Published, PublishView, SitePage } from '../../protocol/site.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import { post } from '../state/requests.ts';
-import { say } from '../state/store.ts';
+import { announce } from '../state/store.ts';
 import { readPublishing, takeIn, useSite } from '../state/site-store.ts';
 import { Programs, useAgreement } from './folder-programs.tsx';
 import { IgnoredFiles, PublishFiles } from './publish-files.tsx';
@@ -83,7 +83,7 @@ function useWork() {
     const answer = await work();
     setBusy(null);
     setBehind(!answer.ok && answer.isBehind === true);
-    say(answer.ok ? answer.words : answer.reason);
+    announce(answer.ok ? answer.words : answer.reason);
     if (!answer.ok) {
       // The rest is asked, or has a button of its own.
       if (!answer.isBehind && !answer.conflicts) useSite.setState({ trouble: answer.reason });

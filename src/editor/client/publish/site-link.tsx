@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OnlinePage } from '../../protocol/site.ts';
 import { ask } from '../state/site-store.ts';
-import { say } from '../state/store.ts';
+import { announce } from '../state/store.ts';
 
 /** Hosts take from seconds to a few minutes. */
 const [pauseMs, maxMs] = [5000, 10 * 60_000];
@@ -28,7 +28,7 @@ export function useOnline() {
         const now = await readVersion(route);
         if (now !== null && now !== before) {
           setState('online');
-          say('It is online.');
+          announce('It is online.');
         } else if (Date.now() > end) setState('late');
         else timer.current = window.setTimeout(() => void look(), pauseMs);
       };

@@ -8,7 +8,7 @@ import { toName } from '../../../base/addresses/title-address.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { summarizeSection } from '../../../edits/model/summary.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
-import { say, select } from '../state/store.ts';
+import { announce, select } from '../state/store.ts';
 import { send, type MadeEdit } from '../state/sync.ts';
 import '../controls/setting.css';
 import '../controls/choices.css';
@@ -42,7 +42,7 @@ export function ShareSection({ page, start, section, onDone }: ShareSectionProps
     onDone();
     if (!isShared) return;
     select({ file: page.file!, path: ['blocks', section], section });
-    say(`The section is shared as ${name}. Other pages can use it now.`);
+    announce(`The section is shared as ${name}. Other pages can use it now.`);
   };
   return (
     <form

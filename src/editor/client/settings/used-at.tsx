@@ -5,7 +5,7 @@ import { TextButton } from '../controls/buttons.tsx';
 import type { UsedAt as Usage } from '../../protocol/site.ts';
 import { focusSettings } from '../state/focus.ts';
 import { fetchUsages } from '../state/requests.ts';
-import { say, sectionAt, select, useEditor } from '../state/store.ts';
+import { announce, sectionAt, select, useEditor } from '../state/store.ts';
 import { openPage } from '../state/sync.ts';
 import '../controls/list.css';
 import './used-at.css';
@@ -28,7 +28,7 @@ export function UsedAt({ kind, name, onOpen }: UsedAtProps) {
   const ask = async () => {
     const usages = await fetchUsages(kind, name);
     setFound(usages);
-    say(usages.length === 0 ? 'It is used nowhere.' : `It is used in ${usages.length} places.`);
+    announce(usages.length === 0 ? 'It is used nowhere.' : `It is used in ${usages.length} places.`);
   };
   const nameOf = ({ file, route }: Usage) =>
     pages.find((page) => page.route === route)?.title ?? (file === 'site.yaml' ? 'Settings of the site' : file);

@@ -14,6 +14,7 @@ import { NewPageDialog } from '../site/new-menu.tsx';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { SiteDialog } from '../site/site-dialog.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { LanguageDialog } from '../words/language-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
 import './app.css';
@@ -49,6 +50,7 @@ export function App() {
       <NewPageDialog />
       <ConflictDialog />
       <Shortcuts />
+      <LanguageDialog />
       <Announcer />
     </div>
   );

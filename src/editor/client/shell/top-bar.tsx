@@ -9,6 +9,7 @@ import { IconButton } from '../controls/buttons.tsx';
 import { SiteButtons } from '../site/site-buttons.tsx';
 import { UndoButtons } from '../site/undo-buttons.tsx';
 import { Icon, type IconName } from '../controls/icon.tsx';
+import { LanguageButton } from '../words/language-dialog.tsx';
 import { PreviewSettings } from './preview-settings.tsx';
 import { PageChooser } from './page-chooser.tsx';
 import '../controls/toggles.css';
@@ -46,6 +47,7 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
       <SiteButtons />
       <span className="spring" />
       <PreviewSettings />
+      <LanguageButton />
       <ToggleButtonGroup
         className="toggles widths"
         aria-label="Width of the page"

@@ -1,4 +1,6 @@
 // Requests of the editor to the dev server.
+import { translate } from '../../../base/words/say.ts';
+import { translateField, translateSection } from '../../../edits/fields/field-texts.ts';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { FileValue, FoundWords, UsedAt, WordsRequest } from '../../protocol/site.ts';
 import type {
@@ -27,8 +29,17 @@ export const noAnswer =
 /** Said when the token is not the server's. */
 export const startedAgain = 'The server has been started again. Load this page anew, and go on.';
 
-export function fetchSchemas(): Promise<EditorSchemas> {
-  return getJson('/__editor/schemas');
+/** @returns the settings and types of sections, in the words of the editor's language */
+export async function fetchSchemas(): Promise<EditorSchemas> {
+  const schemas = await getJson<EditorSchemas>('/__editor/schemas');
+  return {
+    ...schemas,
+    sections: Object.fromEntries(
+      Object.entries(schemas.sections).map(([type, each]) => [type, translateSection(each, translate)]),
+    ),
+    siteFields: schemas.siteFields.map((each) => translateField(each, translate)),
+    pageFields: schemas.pageFields.map((each) => translateField(each, translate)),
+  };
 }
 
 /** @returns the page at an address as it is now, without what is known of it */

@@ -4,7 +4,7 @@ import type { Consequences, Done, HistoryEntry, Published, PublishView, SiteOver
 import type { Choice, Conflict } from '../../protocol/conflict.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import { get, noAnswer, post, startedAgain } from './requests.ts';
-import { say, useEditor } from './store.ts';
+import { announce, useEditor } from './store.ts';
 import { openPage, refresh, refuse, sendAll } from './sync.ts';
 import { watchTrouble } from './trouble.ts';
 
@@ -136,7 +136,7 @@ async function carryOut(action: string, given: () => object): Promise<boolean> {
   if (!answer.ok) {
     if (answer.conflicts) refuse(answer, []);
     else useSite.setState({ trouble: answer.reason });
-    say(answer.reason);
+    announce(answer.reason);
     if (!answer.conflicts) await refresh();
     return false;
   }
@@ -145,7 +145,7 @@ async function carryOut(action: string, given: () => object): Promise<boolean> {
   if (answer.route) await openPage(answer.route);
   else await refresh();
   await readView();
-  say(answer.done);
+  announce(answer.done);
   useEditor.setState({ notice: isStep(action) && answer.route ? answer.done : null });
   return true;
 }

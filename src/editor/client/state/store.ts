@@ -56,7 +56,7 @@ export interface EditorState {
   dialog:
     { kind: 'transfer'; sections: readonly number[]; isCopy: boolean } | { kind: 'share'; section: number } | null;
   /** The window over the editor that is open; null for none. */
-  opened: 'palette' | 'replace' | 'shortcuts' | null;
+  opened: 'palette' | 'replace' | 'shortcuts' | 'language' | null;
   /** Changes that the server has not confirmed; later values replace earlier ones. */
   waiting: Waiting;
   /** True while a request that changes something is under way. */
@@ -101,7 +101,7 @@ export function select(selection: Selection | null, opens = true): void {
   set({ selection, ...((opens || !selection) && { isSettingsOpen: selection !== null }) });
 }
 
-export function say(said: string): void {
+export function announce(said: string): void {
   set({ said });
 }
 

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Facade } from '../../ui/embed/facade.tsx';
 import { Frame, OwnFrame } from '../../ui/embed/embed-frame.tsx';
-import { fillOrAppend } from '../../ui/words/fill-text.ts';
+import { fillOrAppend } from '../../../base/words/fill-text.ts';
 import { frameSource, type FrameShape, type FrameSource } from '../../ui/embed/frame-source.ts';
 import { SourceNote } from '../../ui/embed/source-note.tsx';
 import { Glyph } from '../../ui/picture/icon.tsx';

@@ -1,7 +1,7 @@
 // Links from a list to its further pages, and to its tags.
 import type { ShownList, Site } from '#schemas';
 import { Fragment } from 'react';
-import { fillText } from '../../ui/words/fill-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
 
 type Labels = Pick<Site, 'labels'>['labels'];
 

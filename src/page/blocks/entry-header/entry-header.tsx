@@ -3,7 +3,7 @@
 import type { EntryHeaderBlock, PageLink, ShownEvent, ShownJob, Site } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { fillText } from '../../ui/words/fill-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
 import { Day, formatDay } from '../../ui/text/day.tsx';
 import { EventTime } from '../../ui/text/event-time.tsx';
 import { FieldList } from '../../ui/text/field-list.tsx';

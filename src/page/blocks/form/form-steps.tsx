@@ -1,6 +1,6 @@
 // The parts of a form with steps: each step as a group of fields, how far it is, and the ways on.
 import type { ReactNode } from 'react';
-import { fillText } from '../../ui/words/fill-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
 import { stepId, type Steps } from './hooks/use-steps.ts';
 import type { FormViewProps } from './hooks/form-view-props.ts';
 

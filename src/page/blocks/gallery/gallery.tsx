@@ -2,7 +2,7 @@
 import type { GalleryBlock, GalleryPicture, Image } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { fillText } from '../../ui/words/fill-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { plainText } from '../../ui/text/inline-text.tsx';
 import { choosePictureFiles } from '../../ui/picture/picture-files.ts';

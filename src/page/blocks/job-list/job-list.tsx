@@ -3,7 +3,7 @@
 import type { JobListBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Island } from '../../ui/island.tsx';
-import { readPluralForms } from '../../ui/words/plural-text.ts';
+import { readPluralForms } from '../../../base/words/plural-text.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { CardPattern } from './job-card.tsx';
 import { JobPages } from './job-pages.tsx';

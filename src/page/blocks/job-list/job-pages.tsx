@@ -4,7 +4,7 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { listFields } from '../../ui/text/field-text.ts';
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { describeJob } from '../../ui/text/job-words.ts';
-import { countText } from '../../ui/words/plural-text.ts';
+import { countText } from '../../../base/words/plural-text.ts';
 import { partHeading } from '../../ui/text/part-heading.ts';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { Fact, listClass } from './job-facts.tsx';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Facade } from '../../ui/embed/facade.tsx';
 import { Frame } from '../../ui/embed/embed-frame.tsx';
-import { fillText } from '../../ui/words/fill-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { partHeading } from '../../ui/text/part-heading.ts';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
-import { fillText } from '../../ui/words/fill-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
 import { FilledText } from '../../ui/words/filled-text.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { phoneRow } from '../../ui/phone-row.ts';

@@ -1,8 +1,8 @@
 // Searches the site while one types, as a combobox: the focus stays in the field, the arrow keys
 // move over what was found, Enter goes there, Escape closes. The search itself is loaded with the
 // first letter.
-import { fillText } from '../../ui/words/fill-text.ts';
-import { sayCount, type PluralForms } from '../../ui/words/plural-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
+import { sayCount, type PluralForms } from '../../../base/words/plural-text.ts';
 import { findPages, type FoundPage } from './find-pages.ts';
 
 /** Milliseconds without a letter until the text is searched for. */

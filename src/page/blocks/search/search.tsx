@@ -2,7 +2,7 @@
 // typed.
 import type { SearchBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { readPluralForms } from '../../ui/words/plural-text.ts';
+import { readPluralForms } from '../../../base/words/plural-text.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function Search({ id, background, heading, text, placeholder, max, level, site }: BlockProps<SearchBlock>) {

@@ -2,7 +2,7 @@
 import type { TextSectionsBlock, TextSectionsTextSection } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { fillText } from '../../ui/words/fill-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
 import { plainText } from '../../ui/text/inline-text.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';

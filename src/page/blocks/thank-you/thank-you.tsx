@@ -2,7 +2,7 @@
 // visitor stays (thank-you.behavior.ts).
 import type { ThankYouBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { countText } from '../../ui/words/plural-text.ts';
+import { countText } from '../../../base/words/plural-text.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/text/smart-link.tsx';

@@ -7,8 +7,8 @@ import { clsx } from 'clsx';
 import { Glyph } from '../picture/icon.tsx';
 import type { Wake } from '../island.tsx';
 import { listColumnWidths } from '../picture/per-view.ts';
-import { fillText } from '../words/fill-text.ts';
-import { countText } from '../words/plural-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
+import { countText } from '../../../base/words/plural-text.ts';
 import { TabList } from '../tabs/tab-list.tsx';
 
 export interface CarouselProps {

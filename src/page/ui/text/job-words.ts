@@ -1,6 +1,6 @@
 // Facts of a job in words of the site's language: its place, kind and pay.
 import type { Job, Site } from '#schemas';
-import { fillText } from '../words/fill-text.ts';
+import { fillText } from '../../../base/words/fill-text.ts';
 import { formatDay } from './day.tsx';
 import { formatMoney, formatMoneyRange } from './money.ts';
 

@@ -1,6 +1,6 @@
 // Notices of a form: what a visitor needs to know of a field and has not done wrong.
-import { fillText } from '../../../ui/words/fill-text.ts';
-import { countText } from '../../../ui/words/plural-text.ts';
+import { fillText } from '../../../../base/words/fill-text.ts';
+import { countText } from '../../../../base/words/plural-text.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SiteField } from '#schemas';
 import type { RefusedText } from '../../../forms/typing/refused-text.ts';

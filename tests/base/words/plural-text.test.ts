@@ -1,6 +1,6 @@
 // Texts with a count have the form that the language has for it.
 import { expect, it } from 'vitest';
-import { countText } from '../../../src/page/ui/words/plural-text.ts';
+import { countText } from '../../../src/base/words/plural-text.ts';
 
 const jobs = '{count} open position | {count} open positions';
 
