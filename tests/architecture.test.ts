@@ -183,6 +183,10 @@ const mayImport: Record<string, string[]> = {
     'src/base/addresses/map-link.ts',
     'src/base/pure/picture-place.ts',
     'src/base/pure/recent.ts',
+    // A test message is sent by what pages send with.
+    'src/page/forms/delivery',
+    'src/page/forms/leads',
+    'type:#schemas',
     // Texts are typed as the page shows them: by its parsers, with its classes.
     'src/base/addresses/link-marks.ts',
     'src/base/addresses/replace-links.ts',

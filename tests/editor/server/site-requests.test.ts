@@ -255,6 +255,25 @@ test('a new form is one that the check accepts, with its service where the site 
   expect(read('site.yaml').split('https://formspree.io/')).toHaveLength(2);
 });
 
+test('a form is sent elsewhere by its service and one field; replies to its sender and other settings stay', async () => {
+  const given = { form: 'frage', service: 'web3forms', access: ' key-1 ' };
+  expect(await act('form-delivery', given)).toMatchObject({ ok: true });
+  expect((await overview()).problems).toEqual([]);
+  expect(read('site.yaml')).toMatch(/web3forms:\s*\{?\s*accessKey: key-1/);
+  expect(read('site.yaml')).toMatch(/delivery:\s*-? *\[?\{? *\n? *-? *\{? *call: web3forms/);
+  const once = read('site.yaml');
+  await act('form-delivery', { ...given, access: 'key-2' });
+  expect(read('site.yaml')).toBe(once.replace('key-1', 'key-2'));
+  // What is there already changes nothing.
+  await act('form-delivery', { ...given, access: '' });
+  expect(read('site.yaml')).toBe(once.replace('key-1', 'key-2'));
+  await act('form-delivery', { form: 'frage', service: 'netlify', access: '' });
+  expect(read('site.yaml')).toContain('netlify: {}');
+  expect((await overview()).problems).toEqual([]);
+  expect(await act('form-delivery', { ...given, form: 'toString' })).toMatchObject({ ok: false });
+  expect(await act('form-delivery', { ...given, service: 'email' })).toMatchObject({ ok: false });
+});
+
 test('a form asks for consent with a link to the page about privacy, which is made once, and undone with it', async () => {
   const before = read('site.yaml');
   expect(await act('consent', { form: 'frage', on: true })).toMatchObject({ ok: true });

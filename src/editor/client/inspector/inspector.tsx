@@ -13,7 +13,7 @@ import { UsedAt } from '../settings/used-at.tsx';
 import { FailureBoundary } from '../controls/failure-boundary.tsx';
 import { formOf, type Shown } from './form-of.ts';
 import { GroupForm } from './group-form.tsx';
-import { ConsentSwitch } from '../pickers/consent-switch.tsx';
+import { FormTasks } from '../forms/form-tasks.tsx';
 import { SharedForm } from './shared-form.tsx';
 import '../controls/tabs.css';
 // Styles are not loaded with lazy imports (src/builder/bundles/build-bundles.ts).
@@ -80,7 +80,7 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
         {description && <p className="about">{description}</p>}
         {used && <Rename key={`name of ${used.name}`} {...used} />}
         {used && <UsedAt key={used.name} {...used} />}
-        {used?.kind === 'form' && <ConsentSwitch name={used.name} />}
+        {used?.kind === 'form' && <FormTasks name={used.name} />}
         {isShared && <SharedForm page={page} start={start} file={file} path={path} />}
         <GroupForm
           file={file}

@@ -9,7 +9,7 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { summarize } from '../../../edits/model/summary.ts';
 import { firstValue } from '../../../edits/fields/new-values.ts';
-import { NewFormButton } from '../pickers/new-form.tsx';
+import { NewFormButton } from '../forms/new-form.tsx';
 import { partsAt } from '../entries/new-entries.ts';
 import { removeEntry } from '../entries/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';

@@ -3,8 +3,8 @@ import { ListBoxItem, Text } from 'react-aria-components';
 import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
-import { ConsentSwitch } from './consent-switch.tsx';
-import { NewFormButton } from './new-form.tsx';
+import { FormTasks } from '../forms/form-tasks.tsx';
+import { NewFormButton } from '../forms/new-form.tsx';
 import { useEditor } from '../state/store.ts';
 
 const none = ' none';
@@ -38,7 +38,7 @@ export function NameControl(props: SettingProps) {
           </ListBoxItem>
         ))}
       </SelectField>
-      {field.kind === 'form' && written in names && <ConsentSwitch name={written} />}
+      {field.kind === 'form' && written in names && <FormTasks name={written} />}
       {field.kind === 'form' && <NewFormButton onDone={set} />}
     </SettingFrame>
   );

@@ -6,7 +6,7 @@ import type { Path } from '../../../edits/model/path.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { NewForm } from '../pickers/new-form.tsx';
+import { NewForm } from '../forms/new-form.tsx';
 import { focusSettings } from '../state/focus.ts';
 import { insertSection } from '../entries/section-edits.ts';
 import { openSiteView } from '../state/site-store.ts';

@@ -9,6 +9,7 @@ import { refuse } from '../../../base/pure/result.ts';
 import { fillTemplate } from '../../../site/recipes/fill-template.ts';
 import { inLanguage, readLanguage, readPart, readStarterWords } from '../../../site/recipes/starter-words.ts';
 import { parse } from 'yaml';
+import { planAccess } from './form-delivery.ts';
 
 export interface NewForm {
   name: string;
@@ -18,25 +19,18 @@ export interface NewForm {
   access: string;
 }
 
-/** Services whose setting is a group, and the one in it that has to be given; null for none. */
-const groups: Record<string, string | null> = { web3forms: 'accessKey', netlify: null };
-
 /** Plans a form with a name, an e-mail address and a message to fill in. */
 export function planNewForm(parts: SiteParts, { name, service, access }: NewForm): PlannedAction {
   const { site, store } = parts;
   const data = site.ruleContext().site.data ?? {};
-  const [forms, endpoints] = [data.forms, data.endpoints].map((each) => (isGroup(each) ? each : {})) as [
-    object,
-    object,
-  ];
+  const forms = isGroup(data.forms) ? data.forms : {};
   const rule = readNameRule(site.schemas.site.properties?.forms ?? {});
   const problem = findNameProblem(name, { rule, title: 'form', taken: Object.keys(forms) });
   if (problem !== null) return refuse(problem);
   const before = store.texts().text('site.yaml');
   const keyOrder = Object.keys(site.schemas.site.properties ?? {});
   const form: Edit = { kind: 'set', path: ['forms', name], value: formFor(service, parts) };
-  const endpoint: Edit = { kind: 'set', path: ['endpoints', service], value: endpointFor(service, access.trim()) };
-  const edited = editInOrder(before, service in endpoints ? [form] : [form, endpoint], () => ({ keyOrder }));
+  const edited = editInOrder(before, [form, ...planAccess(data, { service, access })], () => ({ keyOrder }));
   if (!edited.ok) return edited;
   return {
     ok: true,
@@ -45,12 +39,6 @@ export function planNewForm(parts: SiteParts, { name, service, access }: NewForm
     done: { ok: true, done: `The form ${name} is there.`, route: null },
     consequences: { ok: true, words: [`site.yaml has a form ${name} then.`], usedAt: [] },
   };
-}
-
-function endpointFor(service: string, access: string): unknown {
-  const key = groups[service];
-  if (key === undefined) return access;
-  return key === null ? {} : { [key]: access };
 }
 
 /** @returns the form in the words of the site's language */

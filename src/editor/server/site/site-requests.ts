@@ -12,6 +12,7 @@ import { toUsedAt } from './used-at.ts';
 import { mayWrite, type SiteParts } from './authored-site.ts';
 import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
 import { planConsent } from './consent.ts';
+import { planDelivery } from './form-delivery.ts';
 import { planNewForm } from './new-form.ts';
 import { planNewName } from './rename.ts';
 import { listWords, planWords } from './replace-words.ts';
@@ -50,6 +51,8 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
       planPageMove(parts, { from: text('from'), to: text('address'), below: is('below'), redirect: is('redirect') }),
     'new-form': ({ text }) =>
       planNewForm(parts, { name: text('name'), service: text('service'), access: text('access') }),
+    'form-delivery': ({ text }) =>
+      planDelivery(parts, { form: text('form'), service: text('service'), access: text('access') }),
     consent: ({ text, is }) => planConsent(parts, { form: text('form'), isOn: is('on') }),
     rename: ({ text }) => planNewName(parts, { kind: text('kind'), from: text('from'), to: text('to') }),
     sections: (body) => planSections(parts, body),

@@ -6,7 +6,6 @@ import { takesFiles, type Call } from '../leads/call-kinds.ts';
 import { readMailStatus, type DeliveryStep, type Lead } from '../leads/lead.ts';
 import { toFormData, type LeadFiles } from '../leads/payload.ts';
 import { timing } from '../leads/timing.ts';
-import { readEndpoints } from './endpoints.ts';
 import { canKeepAlive } from './keep-alive.ts';
 import { readFunctionAnswer, readPageAnswer, readServiceAnswer, readSheetAnswer, type Outcome } from './outcome.ts';
 
@@ -70,10 +69,16 @@ export interface PreparedPost {
   accept?: string;
 }
 
+export interface PostRequest {
+  call: Call;
+  lead: Lead;
+  endpoints: SiteServices;
+  files?: LeadFiles;
+}
+
 /** @returns the request for a lead, or undefined without the service in `endpoints` */
-export function preparePost(call: Call, lead: Lead, files?: LeadFiles): PreparedPost | undefined {
+export function preparePost({ call, lead, endpoints, files }: PostRequest): PreparedPost | undefined {
   const { address, added, accept } = postedCalls[call]!;
-  const endpoints = readEndpoints();
   const to = address(endpoints);
   const values = { ...lead.values, ...added(lead, endpoints), ...(files && nameLostFiles(lead, files)) };
   return to ? { address: to, accept, body: toFormData(values, takesFiles(call) ? files : undefined) } : undefined;

@@ -5,6 +5,7 @@ import { changeStep, loadLead } from '../leads/lead-box.ts';
 import { findFiles } from '../leads/lead-files.ts';
 import { readMailStatus, type Lead, type DeliveryStep } from '../leads/lead.ts';
 import { timing } from '../leads/timing.ts';
+import { readEndpoints } from './endpoints.ts';
 import { offline, type Outcome } from './outcome.ts';
 import { describeMissingService, postLead, postedCall, preparePost } from './posted-calls.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -43,7 +44,8 @@ function sendRow(call: StepRequest, lead: Lead, step: DeliveryStep): Promise<Out
 
 async function postRow(call: StepRequest, lead: Lead, step: DeliveryStep): Promise<Outcome> {
   const posted = postedCall(step.call)!;
-  const request = preparePost(step.call, lead, lead.files && (await findFiles(lead)));
+  const files = lead.files && (await findFiles(lead));
+  const request = preparePost({ call: step.call, lead, endpoints: readEndpoints(), files });
   if (!request) return recordOutcome(call, describeMissingService(step));
   if (navigator.onLine === false) return recordOutcome(call, offline);
   const reported = readMailStatus(lead);
