@@ -1,5 +1,6 @@
 // Longer texts are typed as they look, and written with the marks of texts.
 import { expect, test, type Page } from '../support/browser-test.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -94,4 +95,59 @@ test('words become bold, italic and a link; lines become headings, points and qu
   await tool('List').click();
   await tool('List').click();
   await saved().toBe(good);
+});
+
+test('a table is put in, filled by Tab, and changed by its menu and by keys', async ({ page }) => {
+  const { frame, text, tool } = await openText(page, 'Roggen');
+  const table = '| Brot    | Preis |\n      |:--------|------:|\n      | Roggen  |  4,20 |';
+  await tool('Rows and columns').click();
+  const menu = page.getByRole('menu', { name: 'Rows and columns' });
+  await expectAccessible(page, 'the menu of a table');
+  await menu.getByRole('menuitem', { name: 'Add row below' }).click();
+  await expect(menu).toHaveCount(0);
+  await page.keyboard.type('Dinkel');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5,20');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hafer');
+  await saved().toBe(good.replace(table, `${table}\n      | Dinkel | 5,20 |\n      | Hafer |  |`));
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await saved().toBe(good.replace(table, `${table}\n      | Hafer |  |\n      | Dinkel | 5,20 |`));
+  await page.keyboard.press('Shift+F10');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'Remove row' }).press('Enter');
+  await page.keyboard.press('Shift+F10');
+  await menu.getByRole('menuitem', { name: 'Remove row' }).press('Enter');
+  await saved().toBe(good);
+  // Escape closes the menu alone, and the caret is where it was.
+  await page.keyboard.press('Shift+F10');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('!');
+  await saved().toBe(good.replace('Roggen ', 'Roggen! '));
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await tool('Table').click();
+  await page.keyboard.type('Neu');
+  await expect(text.getByRole('table')).toHaveCount(2);
+  const last = '      Mehr auf der [Startseite](/).\n';
+  await saved().toBe(
+    good.replace(last, `${last}\n      | Neu |  |\n      | --- | --- |\n      |  |  |\n      |  |  |\n`),
+  );
+  await expect(frame.getByRole('textbox')).toBeVisible();
+});
+
+test('cells of a spreadsheet fill a table from the caret on', async ({ page }) => {
+  const { text } = await openText(page, 'Roggen');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Dinkel\t5,20\tkg\nHafer\t6,20\tkg\n');
+    clipboardData.setData(
+      'text/html',
+      '<table><tr><td>Dinkel</td><td>5,20</td><td>kg</td></tr><tr><td>Hafer</td><td>6,20</td><td>kg</td></tr></table>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect
+    .poll(() => site.read(file).replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-'))
+    .toContain(' | Brot | Preis | |\n |:-|-:| - |\n | Dinkel | 5,20 | kg |\n | Hafer | 6,20 | kg |\n');
 });

@@ -10,6 +10,13 @@ const inline = (text: string, newTabLabel?: string) =>
   renderToStaticMarkup(<InlineText text={text} newTabLabel={newTabLabel} />);
 const long = (text: string) => renderToStaticMarkup(<RichText text={text} heading="h2" newTabLabel="new tab" />);
 
+test('a table without headings has no row for them', () => {
+  expect(long('| A |\n| --- |\n| b |')).toContain('<thead');
+  const html = long('|  |\n| --- |\n| b |');
+  expect(html).not.toContain('<thead');
+  expect(html).toContain('<td role="cell">b</td>');
+});
+
 describe('marks around words', () => {
   test.each([
     ['*one* and **two**', '<em>one</em> and <strong>two</strong>'],

@@ -54,7 +54,7 @@ export function editInPlace(options: TextOptions, point?: { x: number; y: number
   const ending = new AbortController();
   const on = { signal: ending.signal };
   // What a form beside the page takes the focus for belongs to the text.
-  mount.addEventListener('blur', () => !text.getState().isLinking && stop(), on);
+  mount.addEventListener('blur', () => text.getState().opened === null && stop(), on);
   mount.addEventListener(
     'keydown',
     (event) => {

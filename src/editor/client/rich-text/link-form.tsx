@@ -19,7 +19,7 @@ const opensAddress = /^(?:\/(?![/\\])|#[a-z]|https:\/\/|mailto:|tel:|\{site\.)/;
 export function LinkForm({ text }: { text: TextView }) {
   const [known] = useState(() => findLink(text.getState().document)?.address ?? '');
   const close = () => {
-    text.setLinking(false);
+    text.setOpened(null);
     text.view.focus();
   };
   const held = useHeld({

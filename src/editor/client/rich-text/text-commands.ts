@@ -2,7 +2,7 @@
 import { Fragment, type Node } from 'prosemirror-model';
 import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state';
 import { toggleMark } from 'prosemirror-commands';
-import { goToNextCell, addRowAfter, isInTable } from 'prosemirror-tables';
+import { isInTable } from 'prosemirror-tables';
 
 /** Kinds of blocks that a line can be turned into. */
 export type LineKind = 'paragraph' | 'heading' | 'sub-heading' | 'quote' | 'list' | 'numbers';
@@ -134,15 +134,6 @@ export const insertBreak: Command = ({ schema, tr, selection }, dispatch) => {
   if (!type || selection.$from.parent.type.spec.content === 'text*') return false;
   dispatch?.(tr.replaceSelectionWith(type.create(), true).scrollIntoView());
   return true;
-};
-
-/** The next cell; behind the last one, a new row. */
-export const nextCell: Command = (state, dispatch, view) => {
-  if (!isInTable(state)) return false;
-  if (goToNextCell(1)(state, dispatch)) return true;
-  if (!view) return addRowAfter(state, dispatch);
-  addRowAfter(view.state, view.dispatch);
-  return goToNextCell(1)(view.state, view.dispatch);
 };
 
 /** Sets the address of the selected words, or of the link that the caret is in; null takes it away. */

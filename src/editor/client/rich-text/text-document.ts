@@ -32,7 +32,9 @@ function toNode(schema: Schema, block: TextBlock): Node {
         row.map((runs, at) => schema.node(type, { align: block.align[at] }, inline(runs))),
       );
     const rows = block.rows.map((row) => cells(row, 'table_cell'));
-    return schema.node('table', null, [cells(block.head, 'table_header'), ...rows]);
+    // Pages show no row of headings where all of them are empty.
+    const hasHead = rows.length === 0 || block.head.some((runs) => runs.length > 0);
+    return schema.node('table', { hasHead }, [...(hasHead ? [cells(block.head, 'table_header')] : []), ...rows]);
   }
   return schema.node(block.kind, null, inline(block.runs));
 }
@@ -53,10 +55,12 @@ function toBlock(node: Node): TextBlock[] {
   if (name === 'numbers') return [{ kind: name, first: Number(node.attrs.first), points: node.children.map(toRuns) }];
   if (name === 'picture') return [{ kind: name, src: String(node.attrs.src), alt: String(node.attrs.alt) }];
   if (name !== 'table') return [{ kind: name as 'paragraph', runs: toRuns(node) }];
-  const [head, ...rows] = node.children.map((row) => row.children);
-  if (!head) return [];
-  const align = head.map(({ attrs }) => attrs.align as 'start');
-  return [{ kind: name, align, head: head.map(toRuns), rows: rows.map((cells) => cells.map(toRuns)) }];
+  const rows = node.children.map((row) => row.children.map(toRuns));
+  const first = node.firstChild?.children ?? [];
+  if (first.length === 0) return [];
+  const align = first.map(({ attrs }) => attrs.align as 'start');
+  const head = node.attrs.hasHead === true ? rows.shift()! : first.map((): Run[] => []);
+  return [{ kind: name, align, head, rows }];
 }
 
 /** Runs by node: a key changes the nodes that it is typed into, and no others. */

@@ -90,7 +90,16 @@ function blockNodes(heading: HeadingElement): Record<string, NodeSpec> {
       ],
     },
     ...tables,
-    table: { ...tables.table, toDOM: () => ['table', { class: textLooks.table }, ['tbody', 0]] },
+    table: {
+      ...tables.table,
+      attrs: { hasHead: { default: true } },
+      parseDOM: [{ tag: 'table', getAttrs: ({ dataset }) => ({ hasHead: dataset.pwHead !== 'none' }) }],
+      toDOM: ({ attrs }) => [
+        'table',
+        { class: textLooks.table, ...(attrs.hasHead === false && { 'data-pw-head': 'none' }) },
+        ['tbody', 0],
+      ],
+    },
   };
 }
 

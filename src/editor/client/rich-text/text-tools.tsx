@@ -5,6 +5,8 @@ import { IconButton } from '../controls/buttons.tsx';
 import type { IconName } from '../controls/icon.tsx';
 import { LinkForm } from './link-form.tsx';
 import { blockKind, findLink, setLineKind, toggleTextMark, type LineKind } from './text-commands.ts';
+import { TableMenu } from '../tables/table-menu.tsx';
+import { findTableTools, insertTable } from './text-tables.ts';
 import type { TextView } from './text-view.ts';
 
 const markTools: { mark: string; icon: IconName; label: string }[] = [
@@ -22,7 +24,7 @@ const lineTools: { kind: LineKind; icon: IconName; label: string }[] = [
 ];
 
 export function TextTools({ text }: { text: TextView }) {
-  const { document, isLinking } = useSyncExternalStore(text.subscribe, text.getState);
+  const { document, opened } = useSyncExternalStore(text.subscribe, text.getState);
   const { marks, nodes } = document.schema;
   return (
     <>
@@ -39,7 +41,7 @@ export function TextTools({ text }: { text: TextView }) {
           ),
       )}
       {marks.link && (
-        <Tool icon="link" label="Link" isOn={findLink(document) !== null} onPress={() => text.setLinking(true)} />
+        <Tool icon="link" label="Link" isOn={findLink(document) !== null} onPress={() => text.setOpened('link')} />
       )}
       {lineTools.map(
         ({ kind, icon, label }) =>
@@ -53,9 +55,21 @@ export function TextTools({ text }: { text: TextView }) {
             />
           ),
       )}
-      {isLinking && <LinkForm text={text} />}
+      {nodes.table && <TextTable text={text} />}
+      {opened === 'link' && <LinkForm text={text} />}
     </>
   );
+}
+
+/** A table is put in, or has its menu. */
+function TextTable({ text }: { text: TextView }) {
+  const table = findTableTools(text);
+  if (!table) return <IconButton icon="table" label="Table" onPress={() => text.run(insertTable)} />;
+  const onOpenChange = (isOpen: boolean) => {
+    text.setOpened(isOpen ? 'table' : null);
+    if (!isOpen) text.view.focus();
+  };
+  return <TableMenu table={table} isOpen={text.getState().opened === 'table'} onOpenChange={onOpenChange} />;
 }
 
 interface ToolProps {

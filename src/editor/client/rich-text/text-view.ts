@@ -2,16 +2,17 @@
 import { baseKeymap, chainCommands, splitBlock } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import type { Node } from 'prosemirror-model';
 import { EditorState, Plugin, TextSelection, type Command } from 'prosemirror-state';
-import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { isInTable, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { showTrouble } from '../state/trouble.ts';
+import { tableActions, type TableAction } from '../tables/table-actions.ts';
 import type { TakenMarks } from '../text-model/text-blocks.ts';
 import { cleanPastes } from './paste/paste-plugin.ts';
-import { endEmptyLine, insertBreak, nextCell, plainLineAtStart, toggleTextMark } from './text-commands.ts';
+import { endEmptyLine, insertBreak, plainLineAtStart, toggleTextMark } from './text-commands.ts';
 import { openDocument, writeDocument } from './text-document.ts';
 import { createTextSchema, type HeadingElement } from './text-schema.ts';
+import { cellBelow, changeTable, keepTables, leaveBelow, leaveTable, moveInTable } from './text-tables.ts';
 
 export interface TextViewOptions {
   /** Element that is typed in. */
@@ -28,8 +29,8 @@ export interface TextViewOptions {
 /** State of a text that is edited. */
 export interface TextState {
   document: EditorState;
-  /** True while the form of a link is open, which takes the focus from the text. */
-  isLinking: boolean;
+  /** Form of a link or menu of a table that is open, and has the focus in the place of the text. */
+  opened: 'link' | 'table' | null;
 }
 
 /** A text that is being edited. */
@@ -38,8 +39,8 @@ export interface TextView {
   taken: TakenMarks;
   getState: () => TextState;
   subscribe: (listener: () => void) => () => void;
-  /** Opens the form of a link, or closes it. */
-  setLinking: (isLinking: boolean) => void;
+  /** Opens a form or a menu of the text, or closes it. */
+  setOpened: (opened: TextState['opened']) => void;
   /** Calls a listener with the source after each change that is typed; it replaces the one before. */
   onInput: (listener: (source: string) => void) => void;
   run: (command: Command) => void;
@@ -57,8 +58,8 @@ export function createTextView(options: TextViewOptions): TextView {
   /** What a form around the text may still be about to show, while somebody types on. */
   const typed = new Set<string>();
   const listeners = new Set<() => void>();
-  const setLinking = (isLinking: boolean) => show({ document: view.state, isLinking });
-  const plugins = listPlugins(options, () => setLinking(true));
+  const setOpened = (opened: TextState['opened']) => show({ document: view.state, opened });
+  const plugins = listPlugins(options, setOpened);
   const open = (text: string) => EditorState.create({ schema, doc: openDocument(schema, text, taken), plugins });
   const view = new EditorView(
     { mount: options.mount },
@@ -78,7 +79,7 @@ export function createTextView(options: TextViewOptions): TextView {
       },
     },
   );
-  let state: TextState = { document: view.state, isLinking: false };
+  let state: TextState = { document: view.state, opened: null };
   const show = (next: TextState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -91,7 +92,7 @@ export function createTextView(options: TextViewOptions): TextView {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setLinking,
+    setOpened,
     onInput: (listener) => (onInput = listener),
     run: (command) => {
       command(view.state, view.dispatch, view);
@@ -115,17 +116,17 @@ function readSelection(view: EditorView, { isComposing }: KeyboardEvent): void {
   if (!isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }
 
-function listPlugins({ taken, onEnter }: TextViewOptions, onLink: () => void): Plugin[] {
+function listPlugins({ taken, onEnter }: TextViewOptions, open: (opened: 'link' | 'table') => void): Plugin[] {
   const openLink: Command = ({ schema }) => {
     if (!schema.marks.link) return false;
-    onLink();
+    open('link');
     return true;
   };
   const end: Command = () => {
     onEnter?.();
     return true;
   };
-  const enter = taken === 'long' ? chainCommands(endEmptyLine, splitBlock) : end;
+  const enter = taken === 'long' ? chainCommands(cellBelow, endEmptyLine, splitBlock) : end;
   const keys = keymap({
     'Mod-b': toggleTextMark('strong'),
     'Mod-i': toggleTextMark('emphasis'),
@@ -136,29 +137,32 @@ function listPlugins({ taken, onEnter }: TextViewOptions, onLink: () => void): P
     'Shift-Enter': insertBreak,
     Enter: enter,
     Backspace: plainLineAtStart,
-    ...(taken === 'long' && { Tab: nextCell, 'Shift-Tab': goToNextCell(-1) }),
+    ...(taken === 'long' && tableKeys(() => open('table'))),
   });
-  const ofTables = taken === 'long' ? [keepTableHead, tableEditing()] : [];
+  const ofTables = taken === 'long' ? [keepTables, tableEditing()] : [];
   const pastes = cleanPastes(taken, (sentence) => showTrouble(sentence, []));
   return [history(), keys, keymap(baseKeymap), pastes, ...ofTables];
 }
 
-/** The first row of a table is its head, whichever rows were added or removed. */
-const keepTableHead = new Plugin({
-  appendTransaction: (transactions, _before, { doc, tr, schema }) => {
-    if (!transactions.some(({ docChanged }) => docChanged)) return null;
-    doc.forEach((table, start) => {
-      if (table.type.name !== 'table') return;
-      table.forEach((row, rowStart, rowIndex) => {
-        const wanted = schema.nodes[rowIndex === 0 ? 'table_header' : 'table_cell']!;
-        row.forEach((cell: Node, cellStart) => {
-          if (cell.type !== wanted) tr.setNodeMarkup(start + 1 + rowStart + 1 + cellStart, wanted, cell.attrs);
-        });
-      });
-    });
-    return tr.docChanged ? tr : null;
-  },
-});
+function tableKeys(openMenu: () => void): Record<string, Command> {
+  const openAtCell: Command = (state) => {
+    if (!isInTable(state)) return false;
+    openMenu();
+    return true;
+  };
+  const ofActions = Object.entries(tableActions).flatMap(([action, { keys }]) =>
+    keys ? [[keys.replaceAll('+', '-'), changeTable(action as TableAction)] as const] : [],
+  );
+  return {
+    Tab: moveInTable(1),
+    'Shift-Tab': moveInTable(-1),
+    'Mod-Enter': leaveTable,
+    ArrowDown: leaveBelow,
+    'Shift-F10': openAtCell,
+    ContextMenu: openAtCell,
+    ...Object.fromEntries(ofActions),
+  };
+}
 
 /** Puts the caret where a pointer is; without one, all is selected. */
 export function placeCaret({ view }: TextView, point?: { x: number; y: number }): void {

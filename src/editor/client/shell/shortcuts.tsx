@@ -11,6 +11,7 @@ const keysOfParts: readonly [title: string, keys: readonly string[]][] = [
   ['Settings of a section, in the list', ['Enter']],
   ['Type in a text of the page', ['Enter']],
   ['End typing', ['Escape']],
+  ['Rows and columns of a table', ['Shift+F10']],
 ];
 
 export function Shortcuts() {

@@ -25,15 +25,17 @@ export function DataTable({ caption, head, align, rows, hasRowHeads = false, new
   return (
     <table role="table" className={clsx(textLooks.table, stacks && 'data-table-stacks')}>
       {caption && <caption>{caption}</caption>}
-      <thead role="rowgroup">
-        <tr role="row">
-          {head.map((text, column) => (
-            <th key={column} role="columnheader" scope="col" className={looks[column]}>
-              {inline(text)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {head.some((text) => text !== '') && (
+        <thead role="rowgroup">
+          <tr role="row">
+            {head.map((text, column) => (
+              <th key={column} role="columnheader" scope="col" className={looks[column]}>
+                {inline(text)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={index} role="row">
@@ -45,7 +47,7 @@ export function DataTable({ caption, head, align, rows, hasRowHeads = false, new
                   key={column}
                   role={isHead ? 'rowheader' : 'cell'}
                   scope={isHead ? 'row' : undefined}
-                  data-label={isHead || text === '' ? undefined : plainText(head[column]!)}
+                  data-label={isHead || text === '' || head[column] === '' ? undefined : plainText(head[column]!)}
                   className={looks[column]}
                 >
                   {/* Beside its column's name, a text with marks is one box. */}

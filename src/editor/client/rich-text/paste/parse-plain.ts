@@ -16,6 +16,16 @@ export function parsePlain(text: string, schema: Schema): Slice {
   return Slice.maxOpen(Fragment.from(blocks));
 }
 
+/** @returns the rows of a spreadsheet, also a single one or a single column; what is no table stays in one cell */
+export function parseCells(text: string, schema: Schema): Slice {
+  const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+  const table = toTable(
+    lines.map((line) => line.split('\t')),
+    schema,
+  );
+  return new Slice(Fragment.from(table), 0, 0);
+}
+
 function readPart(part: string, schema: Schema): Node[] {
   const lines = part.split('\n').filter((line) => line.trim() !== '');
   const rows = lines.map((line) => line.split('\t'));

@@ -2,9 +2,11 @@
 // part.
 import { Fragment, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
+import { isInTable } from 'prosemirror-tables';
 import type { TakenMarks } from '../../text-model/text-blocks.ts';
+import { pasteIntoTable } from '../text-tables.ts';
 import { cleanHtml, toLine } from './clean-html.ts';
-import { parsePlain } from './parse-plain.ts';
+import { parseCells, parsePlain } from './parse-plain.ts';
 
 /** In characters: the limit of longer texts in the schemas. */
 const longest = 100_000;
@@ -15,14 +17,15 @@ export function cleanPastes(taken: TakenMarks, refuse: (sentence: string) => voi
   return new Plugin({
     props: {
       transformPastedHTML: (html) => (isLong ? cleanHtml(html) : toLine(html)),
-      clipboardTextParser: (text, _context, _isPlain, { state: { schema } }) => {
-        if (isLong) return parsePlain(text, schema);
+      clipboardTextParser: (text, _context, _isPlain, { state }) => {
+        const { schema } = state;
+        if (isLong) return isInTable(state) ? parseCells(text, schema) : parsePlain(text, schema);
         const line = text.replaceAll(/\s+/g, ' ').trim();
         return line === '' ? Slice.empty : new Slice(Fragment.from(schema.text(line)), 0, 0);
       },
-      handlePaste: ({ state }, event) => {
+      handlePaste: ({ state, dispatch }, event, slice) => {
         const length = event.clipboardData?.getData('text/plain').length ?? 0;
-        if (length + state.doc.textContent.length <= longest) return false;
+        if (length + state.doc.textContent.length <= longest) return isLong && pasteIntoTable(slice)(state, dispatch);
         refuse(
           'This is too long for one text, which has room for 100,000 characters. Paste it in parts, into several sections.',
         );
