@@ -40,15 +40,6 @@ function line(tags: string[], toDOM: DOMOutputSpec): NodeSpec {
 }
 
 function blockNodes(heading: HeadingElement): Record<string, NodeSpec> {
-  const align = {
-    default: 'start',
-    getFromDOM: (cell: HTMLElement) =>
-      /^(?:center|end|right)$/.exec(cell.style.textAlign)?.[0]?.replace('right', 'end') ?? 'start',
-    setDOMAttr: (value: unknown, attributes: Record<string, unknown>) => {
-      if (value !== 'start') attributes.class = `cell-${String(value)}`;
-    },
-  };
-  const tables = tableNodes({ tableGroup: 'block', cellContent: 'text*', cellAttributes: { align } });
   return {
     paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
     heading: line(['h1', 'h2', 'h3'], [heading, { class: textLooks.heading }, 0]),
@@ -89,6 +80,21 @@ function blockNodes(heading: HeadingElement): Record<string, NodeSpec> {
         { src: String(attrs.src), alt: String(attrs.alt), class: textLooks.picture, 'data-pw-picture': '' },
       ],
     },
+    ...tableNodeSpecs(),
+  };
+}
+
+function tableNodeSpecs(): Record<string, NodeSpec> {
+  const align = {
+    default: 'start',
+    getFromDOM: (cell: HTMLElement) =>
+      /^(?:center|end|right)$/.exec(cell.style.textAlign)?.[0]?.replace('right', 'end') ?? 'start',
+    setDOMAttr: (value: unknown, attributes: Record<string, unknown>) => {
+      if (value !== 'start') attributes.class = `cell-${String(value)}`;
+    },
+  };
+  const tables = tableNodes({ tableGroup: 'block', cellContent: 'text*', cellAttributes: { align } });
+  return {
     ...tables,
     table: {
       ...tables.table,

@@ -1,12 +1,13 @@
 // The tools of a text that is edited: marks around words, kinds of lines, links.
 import { useSyncExternalStore } from 'react';
 import type { EditorState } from 'prosemirror-state';
+import { say } from '../../../base/words/say.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import type { IconName } from '../controls/icon.tsx';
 import { LinkForm } from './link-form.tsx';
 import { blockKind, findLink, setLineKind, toggleTextMark, type LineKind } from './text-commands.ts';
+import { findTableTools, insertTable } from '../tables/document-tables.ts';
 import { TableMenu } from '../tables/table-menu.tsx';
-import { findTableTools, insertTable } from './text-tables.ts';
 import type { TextView } from './text-view.ts';
 
 const markTools: { mark: string; icon: IconName; label: string }[] = [
@@ -63,8 +64,8 @@ export function TextTools({ text }: { text: TextView }) {
 
 /** A table is put in, or has its menu. */
 function TextTable({ text }: { text: TextView }) {
-  const table = findTableTools(text);
-  if (!table) return <IconButton icon="table" label="Table" onPress={() => text.run(insertTable)} />;
+  const table = findTableTools(text.getState().document, text.run);
+  if (!table) return <IconButton icon="table" label={say('Table')} onPress={() => text.run(insertTable)} />;
   const onOpenChange = (isOpen: boolean) => {
     text.setOpened(isOpen ? 'table' : null);
     if (!isOpen) text.view.focus();

@@ -6,13 +6,13 @@ import { EditorState, Plugin, TextSelection, type Command } from 'prosemirror-st
 import { isInTable, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { showTrouble } from '../state/trouble.ts';
+import { cellBelow, changeTable, keepTables, leaveBelow, leaveTable, moveInTable } from '../tables/document-tables.ts';
 import { tableActions, type TableAction } from '../tables/table-actions.ts';
 import type { TakenMarks } from '../text-model/text-blocks.ts';
 import { cleanPastes } from './paste/paste-plugin.ts';
 import { endEmptyLine, insertBreak, plainLineAtStart, toggleTextMark } from './text-commands.ts';
 import { openDocument, writeDocument } from './text-document.ts';
 import { createTextSchema, type HeadingElement } from './text-schema.ts';
-import { cellBelow, changeTable, keepTables, leaveBelow, leaveTable, moveInTable } from './text-tables.ts';
 
 export interface TextViewOptions {
   /** Element that is typed in. */

@@ -1,5 +1,6 @@
 // Actions on the rows and columns of a table: those of a longer text, and the Table section. Both
 // have the same menu and the same keys.
+import { say } from '../../../base/words/say.ts';
 
 export type TableAction =
   | 'add-above'
@@ -25,31 +26,31 @@ export interface TableTools {
 }
 
 interface ActionWords {
-  title: string;
+  title: () => string;
   /** Keys in a cell, as the registry of actions writes them. */
   keys?: string;
 }
 
 export const tableActions: Record<TableAction, ActionWords> = {
-  'add-above': { title: 'Add row above', keys: 'Mod+Alt+ArrowUp' },
-  'add-below': { title: 'Add row below', keys: 'Mod+Alt+ArrowDown' },
-  'move-up': { title: 'Move row up', keys: 'Alt+Shift+ArrowUp' },
-  'move-down': { title: 'Move row down', keys: 'Alt+Shift+ArrowDown' },
-  'remove-row': { title: 'Remove row' },
-  'add-before': { title: 'Add column before', keys: 'Mod+Alt+ArrowLeft' },
-  'add-after': { title: 'Add column after', keys: 'Mod+Alt+ArrowRight' },
-  'move-back': { title: 'Move column back', keys: 'Alt+Shift+ArrowLeft' },
-  'move-forth': { title: 'Move column forward', keys: 'Alt+Shift+ArrowRight' },
-  'remove-column': { title: 'Remove column' },
-  'switch-head': { title: 'Headings in the first row' },
-  'remove-table': { title: 'Remove table' },
+  'add-above': { title: () => say('Add row above'), keys: 'Mod+Alt+ArrowUp' },
+  'add-below': { title: () => say('Add row below'), keys: 'Mod+Alt+ArrowDown' },
+  'move-up': { title: () => say('Move row up'), keys: 'Alt+Shift+ArrowUp' },
+  'move-down': { title: () => say('Move row down'), keys: 'Alt+Shift+ArrowDown' },
+  'remove-row': { title: () => say('Remove row') },
+  'add-before': { title: () => say('Add column before'), keys: 'Mod+Alt+ArrowLeft' },
+  'add-after': { title: () => say('Add column after'), keys: 'Mod+Alt+ArrowRight' },
+  'move-back': { title: () => say('Move column back'), keys: 'Alt+Shift+ArrowLeft' },
+  'move-forth': { title: () => say('Move column forward'), keys: 'Alt+Shift+ArrowRight' },
+  'remove-column': { title: () => say('Remove column') },
+  'switch-head': { title: () => say('Headings in the first row') },
+  'remove-table': { title: () => say('Remove table') },
 };
 
 /** In the order of the menu, row and column apart. */
-export const actionGroups: readonly { title: string; actions: readonly TableAction[] }[] = [
-  { title: 'Row', actions: ['add-above', 'add-below', 'move-up', 'move-down', 'remove-row'] },
-  { title: 'Column', actions: ['add-before', 'add-after', 'move-back', 'move-forth', 'remove-column'] },
-  { title: 'Table', actions: ['switch-head', 'remove-table'] },
+export const actionGroups: readonly { title: () => string; actions: readonly TableAction[] }[] = [
+  { title: () => say('Row'), actions: ['add-above', 'add-below', 'move-up', 'move-down', 'remove-row'] },
+  { title: () => say('Column'), actions: ['add-before', 'add-after', 'move-back', 'move-forth', 'remove-column'] },
+  { title: () => say('Table'), actions: ['switch-head', 'remove-table'] },
 ];
 
 /** Counted from 0; the row of the headings is the first one. */

@@ -1,6 +1,7 @@
 // The menu of a table, for the cell in which somebody types.
 import { useRef } from 'react';
 import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { say } from '../../../base/words/say.ts';
 import { writeKeys } from '../actions/keys.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { actionGroups, tableActions, type TableAction, type TableTools } from './table-actions.ts';
@@ -27,7 +28,7 @@ export function TableMenu({ table, isOpen, onOpenChange }: TableMenuProps) {
       <span ref={button}>
         <IconButton
           icon="table"
-          label="Rows and columns"
+          label={say('Rows and columns')}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           onPress={() => onOpenChange(true)}
@@ -35,7 +36,7 @@ export function TableMenu({ table, isOpen, onOpenChange }: TableMenuProps) {
       </span>
       <Popover
         className="popover"
-        aria-label="Rows and columns"
+        aria-label={say('Rows and columns')}
         placement="bottom start"
         triggerRef={button}
         isOpen={isOpen}
@@ -43,14 +44,14 @@ export function TableMenu({ table, isOpen, onOpenChange }: TableMenuProps) {
       >
         <Menu
           className="menu"
-          aria-label="Rows and columns"
+          aria-label={say('Rows and columns')}
           autoFocus="first"
           disabledKeys={all.filter((action) => !table.can(action))}
           onAction={(key) => run(key as TableAction)}
         >
           {actionGroups.map(({ title, actions }) => (
-            <MenuSection key={title} id={title}>
-              <Header className="menu-title">{title}</Header>
+            <MenuSection key={title()} id={title()}>
+              <Header className="menu-title">{title()}</Header>
               {actions.map((action) => (
                 <TableItem key={action} action={action} hasHead={table.hasHead} />
               ))}
@@ -64,7 +65,7 @@ export function TableMenu({ table, isOpen, onOpenChange }: TableMenuProps) {
 
 function TableItem({ action, hasHead }: { action: TableAction; hasHead: boolean }) {
   const { title, keys } = tableActions[action];
-  const words = action === 'switch-head' && hasHead ? 'No row with headings' : title;
+  const words = action === 'switch-head' && hasHead ? say('No headings') : title();
   return (
     <MenuItem className={`menu-item ${action.startsWith('remove') ? 'danger' : ''}`} id={action} textValue={words}>
       <span className="menu-words">

@@ -4,7 +4,7 @@ import { Fragment, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import type { TakenMarks } from '../../text-model/text-blocks.ts';
-import { pasteIntoTable } from '../text-tables.ts';
+import { pasteIntoTable } from '../../tables/document-tables.ts';
 import { cleanHtml, toLine } from './clean-html.ts';
 import { parseCells, parsePlain } from './parse-plain.ts';
 

@@ -2,15 +2,7 @@
 import { Fragment, Slice, type Node, type Schema } from 'prosemirror-model';
 import { Plugin, Selection, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state';
 import { isInTable, selectedRect, TableMap } from 'prosemirror-tables';
-import {
-  changeGrid,
-  fillGrid,
-  type CellPlace,
-  type Grid,
-  type TableAction,
-  type TableTools,
-} from '../tables/table-actions.ts';
-import type { TextView } from './text-view.ts';
+import { changeGrid, fillGrid, type CellPlace, type Grid, type TableAction, type TableTools } from './table-actions.ts';
 
 /** A table of the document, and the cell in which the selection begins. */
 interface FoundTable extends Grid<Node> {
@@ -41,14 +33,13 @@ export function changeTable(action: TableAction): Command {
 }
 
 /** @returns the tools of the table that the selection is in; null outside of one */
-export function findTableTools(text: TextView): TableTools | null {
-  const { document } = text.getState();
+export function findTableTools(document: EditorState, run: (command: Command) => void): TableTools | null {
   const found = findTable(document);
   return (
     found && {
       can: (action) => changeTable(action)(document),
       hasHead: found.table.attrs.hasHead === true,
-      run: (action) => text.run(changeTable(action)),
+      run: (action) => run(changeTable(action)),
     }
   );
 }
@@ -163,8 +154,8 @@ function readCells({ content }: Slice): Node[][] | null {
 }
 
 /**
- * Pastes into a table: several cells fill those from the caret on, and the table grows as they need;
- * anything else is one line.
+ * Pastes into a table: several cells fill those from the caret on, and the table grows as they
+ * need; anything else is one line.
  */
 export function pasteIntoTable(slice: Slice): Command {
   return (state, dispatch) => {

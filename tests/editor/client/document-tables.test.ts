@@ -15,7 +15,7 @@ import {
   leaveTable,
   moveInTable,
   pasteIntoTable,
-} from '../../../src/editor/client/rich-text/text-tables.ts';
+} from '../../../src/editor/client/tables/document-tables.ts';
 import { openSource } from '../../../src/editor/client/text-model/keep-source.ts';
 import { changeGrid, tableActions, type TableAction } from '../../../src/editor/client/tables/table-actions.ts';
 
