@@ -5,6 +5,10 @@
  */
 export type Currency = string;
 /**
+ * The point of the picture that stays in sight wherever its edges are cut off: how far from the left, then how far from the top. Without it, the middle stays.
+ */
+export type Focus = string;
+/**
  * From when to when, such as 09:00-12:00. Times after midnight belong to the day before: 18:00-02:00.
  */
 export type SiteOpeningTimes = string;
@@ -277,6 +281,7 @@ export interface Image {
    * What the picture shows, for people who cannot see it. Write "" when it is only decoration.
    */
   alt: string;
+  focus?: Focus;
   /**
    * The file's width in pixels, read by the build.
    */

@@ -17,7 +17,7 @@ const rooms = ['base', 'checker', 'edits', 'page', 'site', 'builder', 'editor', 
 const lists = ['src/checker/rules', 'src/checker/yaml/repair'];
 
 /** Code that runs anywhere: neither Node nor a browser. */
-const pure = ['src/base/addresses', 'src/base/pure', 'src/base/words', 'src/checker', 'src/edits'];
+const pure = ['src/base/addresses', 'src/base/pictures', 'src/base/pure', 'src/base/words', 'src/checker', 'src/edits'];
 /** Code that runs in visitors' browsers, and renders pages before. */
 const ofPages = ['type:#schemas', 'react', 'clsx', 'src/page/state'];
 
@@ -29,10 +29,12 @@ const mayImport: Record<string, string[]> = {
   'src/base/addresses': ['src/base/addresses'],
   'src/base/words': ['src/base/words'],
   'src/base/pure': ['src/base/pure', 'src/base/addresses/file-name.ts', 'type:#schemas'],
+  'src/base/pictures': ['src/base/pictures', 'type:#schemas'],
   'src/base': ['src/base', 'node:', 'junk', 'semver'],
   'src/checker': [
     'src/base/addresses',
     'src/base/languages',
+    'src/base/pictures',
     'src/base/pure',
     'src/base/words',
     'src/checker',
@@ -64,6 +66,7 @@ const mayImport: Record<string, string[]> = {
     'src/base/addresses/link-marks.ts',
     'src/base/addresses/phone-address.ts',
     'src/base/languages/text-direction.ts',
+    'src/base/pictures/focus-point.ts',
     'type:#schemas',
     'react',
     'clsx',
@@ -181,7 +184,7 @@ const mayImport: Record<string, string[]> = {
     // Days and times as the page shows them, and places in links of maps.
     'src/base/languages/opening-hours.ts',
     'src/base/addresses/map-link.ts',
-    'src/base/pure/picture-place.ts',
+    'src/base/pictures',
     'src/base/pure/recent.ts',
     // A test message is sent by what pages send with.
     'src/page/forms/delivery',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Site } from '#schemas';
 import { createTextSet } from '../../src/base/pure/text-set.ts';
-import { picturePlace } from '../../src/base/pure/picture-place.ts';
+import { picturePlace } from '../../src/base/pictures/picture-place.ts';
 import { describeSections } from '../../src/edits/fields/describe-fields.ts';
 import { emptySection, exampleSection } from '../../src/edits/fields/new-values.ts';
 import { renderPage } from '../../src/page/app/render.tsx';

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonSchema, SchemaSet } from '../../src/checker/check-site.ts';
 import type { LeftOut } from '../../src/checker/site-model/rule-context.ts';
 import type { SiteSource } from '../../src/checker/site-source.ts';
-import type { ImageFacts } from '../../src/base/pure/image-facts.ts';
+import type { ImageFacts } from '../../src/base/pictures/image-facts.ts';
 import { createTextSet } from '../../src/base/pure/text-set.ts';
 import { pageSchema, sharedFileSchema } from '../../src/site/schemas/page-schema.ts';
 import { facts, notFoundYaml, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';

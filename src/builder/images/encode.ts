@@ -1,5 +1,6 @@
 // Makes the smaller files of a photo with sharp.
 import sharp, { type Sharp } from 'sharp';
+import { cropToFocus, type FocusPoint } from '../../base/pictures/focus-point.ts';
 import { BrokenPicture } from './broken-picture.ts';
 import { settings } from '../../site/image-files/encoder-options.ts';
 import type { Variant } from './variant.ts';
@@ -13,10 +14,26 @@ export async function decode(bytes: Buffer, wanted: Variant[]): Promise<(variant
   const { data, info } = await pixels(bytes, wanted).catch((error: Error) => {
     throw new BrokenPicture(error.message);
   });
-  return ({ width, height, ending }) => {
-    const resized = sharp(data, { raw: info }).resize({ width, height, fit: 'cover' });
+  return ({ width, height, focus, ending }) => {
+    const photo = sharp(data, { raw: info });
+    const resized =
+      height === undefined || !focus
+        ? photo.resize({ width, height, fit: 'cover' })
+        : fillBox(photo, info, { width, height, focus });
     return encoded(resized, ending).toBuffer();
   };
+}
+
+/**
+ * Fills a box with a photo, whose focus stays in sight.
+ * @param size of the photo
+ */
+export function fillBox(
+  photo: Sharp,
+  size: { width: number; height: number },
+  { focus, ...box }: { width: number; height: number; focus: FocusPoint },
+): Sharp {
+  return photo.extract(cropToFocus(size, box, focus)).resize({ ...box, fit: 'fill' });
 }
 
 async function pixels(bytes: Buffer, wanted: Variant[]) {

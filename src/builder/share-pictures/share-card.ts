@@ -19,6 +19,8 @@ export interface ShareCard {
   photo: string | null;
   /** Beginning of the names of the photo's files, which changes with its bytes. */
   photoStem: string | null;
+  /** The photo's focus, where its author has set one. */
+  focus?: string | undefined;
 }
 
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -50,6 +52,7 @@ export function planCard({ title, blocks }: Page, { name, theme, lang }: Site): 
     colours: { ground: colours.paper, words: colours.ink, lesser: colours.muted, brand: colours.brand },
     photo: photo?.src ?? null,
     photoStem: photo?.raster?.stem ?? null,
+    ...(photo?.focus !== undefined && { focus: photo.focus }),
   };
 }
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Site } from '#schemas';
+import { readFocus } from '../../base/pictures/focus-point.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import { hashJson, hashText } from '../../base/disk/hash.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
@@ -112,14 +113,17 @@ interface CardDrawing {
 }
 
 async function drawn({ card, title, siteName, project }: CardDrawing): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const [{ default: sharp }, { fillBox }] = await Promise.all([import('sharp'), import('../images/encode.ts')]);
   const ground = sharp(Buffer.from(drawCard(card, title, siteName))).resize(cardSize);
   if (card.photo === null) return ground.flatten().jpeg(quality).toBuffer();
-  const { left, top, width, height } = findPhotoPlace(card);
-  const photo = await sharp(join(project.siteRoot, 'public', decodePath(card.photo)))
-    .autoOrient()
-    .resize({ width, height, fit: 'cover', position: 'attention' })
-    .toBuffer();
+  const { left, top, ...box } = findPhotoPlace(card);
+  const upright = sharp(join(project.siteRoot, 'public', decodePath(card.photo))).autoOrient();
+  const { autoOrient } = await upright.metadata();
+  const photo = await (
+    card.focus === undefined
+      ? upright.resize({ ...box, fit: 'cover', position: 'attention' })
+      : fillBox(upright, autoOrient, { ...box, focus: readFocus(card.focus) })
+  ).toBuffer();
   return ground
     .composite([{ input: photo, left, top }])
     .flatten()

@@ -2,9 +2,9 @@
 // show it, or in another form of Unicode.
 import type { Image } from '#schemas';
 import { comparablePath, encodePath, listReadings } from '../../base/addresses/address.ts';
-import { picturePlace } from '../../base/pure/picture-place.ts';
+import { picturePlace } from '../../base/pictures/picture-place.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
-import type { ImageFacts } from '../../base/pure/image-facts.ts';
+import type { ImageFacts } from '../../base/pictures/image-facts.ts';
 
 /** The part of the site's facts that this needs. */
 export interface PublicFacts {

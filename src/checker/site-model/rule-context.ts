@@ -2,7 +2,7 @@
 import { indexRedirects, readRedirects, type Redirect } from '../addresses/redirects.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { adjustable, type Code } from '../diagnostics/messages/codes.ts';
-import type { ImageFacts } from '../../base/pure/image-facts.ts';
+import type { ImageFacts } from '../../base/pictures/image-facts.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';

@@ -114,6 +114,7 @@ const definitionKinds: Record<string, FieldKind> = {
   richText: 'rich-text',
   caption: 'rich-text',
   image: 'image',
+  focus: 'focus',
   button: 'button',
   week: 'week',
 };

@@ -33,6 +33,7 @@ export type FieldKind =
   | 'sections'
   | 'group'
   | 'image'
+  | 'focus'
   | 'button'
   | 'named'
   | 'fixed'

@@ -3,6 +3,7 @@ import { absoluteAddress } from '../../base/addresses/address.ts';
 import type { Image, Page, Site } from '#schemas';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { SharePicture } from './page-input.ts';
+import { nameFocus } from '../ui/picture/picture-files.ts';
 import { plainText } from '../ui/text/inline-text.tsx';
 
 export interface HeadProps {
@@ -61,5 +62,5 @@ function choosePhoto({ image }: Page): Page['image'] {
  * social networks show, without the camera's data.
  */
 function buildAddress(image: Image | SharePicture): string {
-  return 'raster' in image && image.raster ? `${image.raster.stem}-1200x630.jpg` : image.src;
+  return 'raster' in image && image.raster ? `${image.raster.stem}-1200x630${nameFocus(image)}.jpg` : image.src;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
-import type { ImageFacts } from '../../base/pure/image-facts.ts';
+import type { ImageFacts } from '../../base/pictures/image-facts.ts';
 import { measureDrawing } from './drawing-size.ts';
 import { isMoving, isTransparent, isWhole, withoutZeros, type Format } from './file-format.ts';
 import { isOnItsSide } from './orientation.ts';

@@ -52,6 +52,29 @@ it('is none of what is no file of a photo, or would have more pixels than the ph
     expect([address, await makeAt(address)]).toEqual([address, undefined]);
 });
 
+it('is cut where the page says, so that its focus stays', async () => {
+  // Red, green, blue, from left to right.
+  const stripe = (background: string) => ({ create: { width: 100, height: 200, channels: 3 as const, background } });
+  const input = await Promise.all(['#00f', '#0f0', '#f00'].map((colour) => sharp(stripe(colour)).png().toBuffer()));
+  await hold(() =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+      .composite(input.map((each, index) => ({ input: each, left: 200 - 100 * index, top: 0 })))
+      .png()
+      .toBuffer(),
+  );
+  const dominant = async (ending: string) => {
+    const bytes = (await makeAt(`${stem}-50x100${ending}.png`))!;
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([50, 100]);
+    return (await sharp(bytes).stats()).channels.slice(0, 3).map(({ mean }) => (mean > 128 ? 255 : 0));
+  };
+  expect(await dominant('-0-50')).toEqual([255, 0, 0]);
+  expect(await dominant('')).toEqual([0, 255, 0]);
+  expect(await dominant('-50-0')).toEqual([0, 255, 0]);
+  expect(await dominant('-100-100')).toEqual([0, 0, 255]);
+  expect(await makeAt(`${stem}-50x100-101-0.png`)).toBeUndefined();
+});
+
 it('says which photo is damaged', async () => {
   await hold(damaged);
   const error: unknown = await makeAt(`${stem}-150.avif`).catch((thrown: unknown) => thrown);

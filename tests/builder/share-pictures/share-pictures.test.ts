@@ -1,5 +1,5 @@
 // Share pictures: what is on them, which pages have one, and that they are the same everywhere.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
@@ -44,6 +44,28 @@ describe('what is on a picture', () => {
     const card = planCard(composePage('The [[long]] way | Example', {}, blocks).page, site);
     expect(card).toMatchObject({ title: 'The long way', siteName: 'Example', photo: '/images/a.jpg' });
     expect(planCard(composePage('Example').page, site)).toMatchObject({ title: 'Example', photo: null });
+  });
+});
+
+describe('the photo', () => {
+  it('is cut by its focus', async () => {
+    const siteRoot = newFolder();
+    mkdirSync(join(siteRoot, 'public'));
+    const half = { create: { width: 1000, height: 600, channels: 3 as const, background: '#00f' } };
+    await sharp({ create: { width: 2000, height: 600, channels: 3, background: '#f00' } })
+      .composite([{ input: await sharp(half).png().toBuffer(), left: 1000, top: 0 }])
+      .jpeg()
+      .toFile(join(siteRoot, 'public/a.jpg'));
+    const pictures = await open(site, siteRoot);
+    const raster = { stem: '/assets/images/a-12345678', fallback: 'jpg' };
+    const colourAt = async (focus: string) => {
+      const page = composePage('A', {}, [{ type: 'x', image: { src: '/a.jpg', alt: '', focus, raster } }]);
+      const bytes = await (await pictures.of(page))!.make();
+      const { channels } = await cutStats(bytes, { left: 800, top: 10, width: 380, height: 600 });
+      return channels.map(({ mean }) => (mean > 128 ? 1 : 0));
+    };
+    expect(await colourAt('10% 50%')).toEqual([1, 0, 0]);
+    expect(await colourAt('90% 50%')).toEqual([0, 0, 1]);
   });
 });
 

@@ -192,6 +192,18 @@ describe('values', () => {
       '8:13 schema/bad-address',
       'Did you mean "#prices"?',
     ],
+    [
+      'a focus that is outside of its picture',
+      cta(`${button}    image: { src: /images/team.jpg, alt: A, focus: 30% 140% }\n`),
+      '7:52 schema/bad-format',
+      'A focus is two whole percentages, from the left and from the top, for example: 30% 40%',
+    ],
+    [
+      'a focus in words',
+      cta(`${button}    image: { src: /images/team.jpg, alt: A, focus: top left }\n`),
+      '7:52 schema/bad-format',
+      'A focus is two whole percentages',
+    ],
     ['a badly formed id', cta(`    id: Our Team\n${button}`), '6:9 schema/bad-format', 'small letters'],
     [
       'a number out of range',

@@ -1,4 +1,6 @@
 // Files of a photo that a page offers, and the widths at which it says that they are shown.
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, type Rule } from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Image } from '#schemas';
@@ -112,6 +114,39 @@ describe('the shape of the files', () => {
   it('is the photo’s own where nothing is cut off', () => {
     expect(choosePictureFiles(photo(801, 600), slots.tabbedSlider).avif).toContain('-400.avif 400w');
     expect(choosePictureFiles(photo(3000, 1000), slots.hero).avif).toContain('-400.avif 400w');
+  });
+});
+
+describe('the focus', () => {
+  const focused = { ...photo(3000, 1000), focus: '30% 40%' };
+
+  it('is in the names of files that are cut, and of no others', () => {
+    expect(choosePictureFiles(focused, slots.avatar).avif).toContain('-54x54-30-40.avif 54w');
+    expect(choosePictureFiles(focused, slots.hero).avif).toContain('-400.avif 400w');
+    expect(choosePictureFiles({ ...focused, focus: '50% 50%' }, slots.avatar).avif).toContain('-54x54.avif');
+  });
+
+  it('is said to the browser, too, by classes: the box may have another shape than the file', () => {
+    const html = (focus?: string) =>
+      renderToStaticMarkup(<Picture image={{ ...photo(3000, 1000), ...(focus && { focus }) }} slot={slots.avatar} />);
+    expect(html('30% 40%')).toContain('class="focus-point focus-x-30 focus-y-40"');
+    expect(html('0% 100%')).toContain('class="focus-point focus-x-0 focus-y-100"');
+    for (const none of [html('50% 50%'), html()]) expect(none).not.toMatch(/<img[^>]*class/);
+  });
+
+  it('moves no picture that is shown whole', () => {
+    const folder = new URL('../../../src/page/', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+    const whole = files.flatMap((file) => {
+      const found: string[] = [];
+      parse(readFileSync(new URL(file, folder), 'utf8')).walkDecls('object-fit', ({ value, parent }) => {
+        if (value === 'contain') found.push((parent as Rule).selector);
+      });
+      return found;
+    });
+    expect(whole.sort()).toEqual(['.lightbox-stage img', '.opening-beside .opening-picture']);
+    const css = readFileSync(new URL('ui/picture/picture.css', folder), 'utf8');
+    expect(css).toContain('.focus-point:is(.object-contain, .lightbox-stage *, .opening-beside *)');
   });
 });
 

@@ -1,7 +1,7 @@
 // Messages for files of a site: names that not every host or disk takes, broken pictures, and HTML
 // files whose parts browsers refuse in a closed frame.
 import type { NameProblem } from '../../../base/addresses/file-name.ts';
-import type { ImageFacts } from '../../../base/pure/image-facts.ts';
+import type { ImageFacts } from '../../../base/pictures/image-facts.ts';
 import { quote } from './quote.ts';
 
 export interface SameAddress {

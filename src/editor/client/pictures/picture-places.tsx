@@ -1,7 +1,7 @@
 // Places on the page that wait for their picture: a button above each, on which a file can be
 // dropped.
 import { Button } from 'react-aria-components';
-import { picturePlace } from '../../../base/pure/picture-place.ts';
+import { picturePlace } from '../../../base/pictures/picture-place.ts';
 import { getAtPath, type Place } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 import { Icon } from '../controls/icon.tsx';

@@ -1,5 +1,6 @@
 // Files of a picture that a page offers to the browser, and the width that the browser is told.
 import type { Image } from '#schemas';
+import { isMiddle, readFocus } from '../../../base/pictures/focus-point.ts';
 import type { Slot, Step } from './picture-slots.ts';
 
 /**
@@ -44,9 +45,9 @@ const ofSlots = new WeakMap<Slot, FilesByPicture>();
  * pictures
  */
 export function choosePictureFiles(image: Photo, slot: Slot): PictureFiles {
-  const { raster, width, height } = image;
+  const { raster, width, height, focus = '' } = image;
   const ofSlot = ofSlots.get(slot) ?? readSlotFiles(slot);
-  const key = `${raster.stem} ${raster.fallback} ${width} ${height}`;
+  const key = `${raster.stem} ${raster.fallback} ${width} ${height} ${focus}`;
   const files = ofSlot.get(key) ?? makeFiles(image, slot);
   ofSlot.set(key, files);
   return files;
@@ -66,9 +67,10 @@ function makeFiles(image: Photo, slot: Slot): PictureFiles {
   const { width, height } = computeShape(image, slot);
   const shown = steps(slot, width / height);
   const offered = offeredWidths(shown, width);
+  const place = nameFocus(image);
+  const isWhole = width === image.width && height === image.height;
   const address = (each: number, ending: string) => {
-    const cut =
-      width === image.width && height === image.height ? '' : `x${Math.max(1, Math.round((each * height) / width))}`;
+    const cut = isWhole ? '' : `x${Math.max(1, Math.round((each * height) / width))}${place}`;
     return `${stem}-${each}${cut}.${ending}`;
   };
   const list = (ending: string) => offered.map((each) => `${address(each, ending)} ${each}w`).join(',');
@@ -81,6 +83,12 @@ function makeFiles(image: Photo, slot: Slot): PictureFiles {
     width,
     height,
   };
+}
+
+/** @returns the end of a cropped file's name: the point that stays in sight; empty for the middle */
+export function nameFocus({ focus }: Pick<Image, 'focus'>): string {
+  const point = readFocus(focus);
+  return isMiddle(point) ? '' : `-${point.x}-${point.y}`;
 }
 
 /**

@@ -1,7 +1,9 @@
 // Shows a picture from the site's public folder, with its size, so that nothing moves when it
 // arrives. Photos come in the files that the build makes of them; drawings and moving pictures come
 // as they are.
+import { clsx } from 'clsx';
 import type { Image } from '#schemas';
+import { isMiddle, readFocus } from '../../../base/pictures/focus-point.ts';
 import { choosePictureFiles } from './picture-files.ts';
 import type { Slot } from './picture-slots.ts';
 
@@ -37,7 +39,7 @@ export function Picture({ image, slot, className, priority, eager }: PictureProp
       alt={image.alt}
       width={files?.width ?? image.width}
       height={files?.height ?? image.height}
-      className={className}
+      className={clsx(className, focusClasses(image)) || undefined}
       loading={lazy ? 'lazy' : undefined}
       decoding={lazy ? 'async' : undefined}
       fetchPriority={priority ? 'high' : undefined}
@@ -62,4 +64,9 @@ export function Picture({ image, slot, className, priority, eager }: PictureProp
       {img}
     </picture>
   );
+}
+
+function focusClasses({ focus }: Image): string | undefined {
+  const point = readFocus(focus);
+  return isMiddle(point) ? undefined : `focus-point focus-x-${point.x} focus-y-${point.y}`;
 }
