@@ -180,7 +180,7 @@ test('what is checked is published, also what the editor has changed before its 
   await expect(box(/^Unser Brot.* changed/)).toBeChecked();
   await expect(box(/^Elsewhere changed/)).not.toBeChecked();
   await expect(box(/^notes\.txt added/)).not.toBeChecked();
-  await expect(views(page).getByText('1 change on 1 page is not online yet.')).toBeVisible();
+  await expect(views(page).getByText('1 change is not online yet.')).toBeVisible();
   await expectAccessible(page, 'publish', { iframes: false });
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page, 'publish at 360 pixels', { iframes: false });

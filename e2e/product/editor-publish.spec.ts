@@ -82,7 +82,7 @@ test('nothing to publish, what is not online yet, sent, online: each in a senten
   await expectAccessible(page, 'nothing to publish', { iframes: false });
   await change(page, ', neu');
   await openPublish(page);
-  await expect(views(page).getByText('1 change on 1 page is not online yet.')).toBeVisible();
+  await expect(views(page).getByText('1 change is not online yet.')).toBeVisible();
   await expect(
     views(page)
       .getByRole('listitem')

@@ -53,6 +53,14 @@ export function sayUnfilled(text: string): string {
   return findText(text).text;
 }
 
+/**
+ * @returns the name of a thing as it is written inside of a sentence: English names begin with a
+ * small letter there, those of other languages are as the dictionary has them
+ */
+export function inSentence(name: string): string {
+  return spokenLanguage() === 'en' ? name.toLowerCase() : name;
+}
+
 /** @returns "a, b and c", or with `or`, as the language in use writes it */
 export function sayList(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(spokenLanguage(), { type }).format(names);

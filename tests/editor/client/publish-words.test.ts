@@ -25,5 +25,5 @@ test.each<[string, Partial<PublishView>, string]>([
   ['there is an obstacle', { isDone: false, obstacle: 'Another program merges.' }, 'Another program merges.'],
   ['something waits', { isDone: false, obstacle: null, waiting: 2 }, '2 earlier changes were not sent yet.'],
 ])('%s', (_name, change, words) => {
-  expect(describeState({ ...view, ...change }, [])).toBe(words);
+  expect(describeState({ ...view, ...change })).toBe(words);
 });

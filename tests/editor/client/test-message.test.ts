@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEndpoints, readForm } from '../../../src/editor/client/forms/form-data.ts';
 import { sendTestMessage } from '../../../src/editor/client/forms/test-message.ts';
-import { services as known } from '../../../src/editor/client/forms/services.ts';
+import { listServices } from '../../../src/editor/client/forms/services.ts';
 import type { Field } from '../../../src/edits/fields/field.ts';
 import type { SiteForm, SiteServices } from '#schemas';
 import { startServices, type Services } from '../../page/forms/real-services.ts';
@@ -85,5 +85,5 @@ test('endpoints get the defaults of their settings, and a form that is no form i
   });
   expect(readEndpoints({}, field)).toEqual({});
   expect(readForm({ forms: { a: { fields: [null] } } }, 'a')).toBeUndefined();
-  expect(Object.keys(known)[0]).toBe('web3forms');
+  expect(Object.keys(listServices())[0]).toBe('web3forms');
 });

@@ -1,4 +1,5 @@
 // Keys of actions: listens for them, and writes them for people.
+import { say } from '../../../base/words/say.ts';
 import { listActions, type KeyScope } from './registry.ts';
 
 /** Listens for the keys of actions in a window: that of the editor, or that of the page in its frame. */
@@ -49,10 +50,18 @@ function isElement(target: EventTarget | null): target is HTMLElement {
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const macSigns: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 
+/** @returns the word on a key of a keyboard without signs */
+function nameKey(part: string): string {
+  if (part === 'Mod') return say('Ctrl');
+  if (part === 'Shift') return say('Shift');
+  if (part === 'Enter') return say('Enter');
+  return part === 'Escape' ? say('Escape') : part;
+}
+
 /** @returns keys as people find them on their keyboard: `Ctrl+Shift+Z`, or `⇧⌘Z` on a Mac */
 export function writeKeys(keys: string): string {
   const parts = keys.split('+');
-  if (!isMac) return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+');
+  if (!isMac) return parts.map(nameKey).join('+');
   const order = ['Alt', 'Shift', 'Mod'];
   const rank = (part: string) => (order.includes(part) ? order.indexOf(part) : order.length);
   return parts

@@ -1,5 +1,6 @@
 // Registry of what can be done from anywhere in the editor. Buttons, keys, the list of shortcuts
 // and the palette read it.
+import { say } from '../../../base/words/say.ts';
 import type { IconName } from '../controls/icon.tsx';
 import { focusRegion } from '../state/regions.ts';
 import { makePage, openSiteView } from '../state/site-store.ts';
@@ -30,82 +31,92 @@ export interface Action {
 /** @returns the actions, in the order of lists */
 export function listActions(): Action[] {
   const { page } = useEditor.getState();
-  return [...(page?.file ? actionsOfPage(page.file, page.sections.length) : []), ...actions];
+  return [...(page?.file ? actionsOfPage(page.file, page.sections.length) : []), ...actionsOfSite()];
 }
 
 function actionsOfPage(file: string, sections: number): Action[] {
   return [
     {
-      ...plain('add-section', 'Add a section', 'new block insert', 'plus'),
+      ...plain('add-section', say('Add a section'), say('new block insert'), 'plus'),
       run: () => useEditor.setState({ adding: { list: ['blocks'], at: sections } }),
     },
     {
-      ...plain('page-settings', 'Settings of this page', 'title description address draft dates', 'page'),
+      ...plain('page-settings', say('Settings of this page'), say('title description address draft dates'), 'page'),
       run: () => select({ file, path: [], section: null }),
     },
   ];
 }
 
-const actions: readonly Action[] = [
+const actionsOfSite = (): readonly Action[] => [
   {
-    ...plain('palette', 'Search and commands', 'find palette', 'search', 'Mod+K'),
+    ...plain('palette', say('Search and commands'), say('find palette'), 'search', 'Mod+K'),
     scope: 'outside-rich-texts',
     run: () => useEditor.setState({ opened: 'palette' }),
   },
   {
-    ...plain('replace', 'Find and replace', 'search words texts whole site', 'search', 'Mod+Shift+F'),
+    ...plain('replace', say('Find and replace'), say('search words texts whole site'), 'search', 'Mod+Shift+F'),
     scope: 'everywhere',
     run: () => useEditor.setState({ opened: 'replace' }),
   },
   {
-    ...plain('undo', 'Undo', 'back take back', 'undo', 'Mod+Z'),
+    ...plain('undo', say('Undo'), say('back take back'), 'undo', 'Mod+Z'),
     scope: 'outside-unsaved',
     run: () => undoOrRedo('undo'),
   },
   {
-    ...plain('redo', 'Redo', 'again', 'redo', 'Mod+Shift+Z', 'Mod+Y'),
+    ...plain('redo', say('Redo'), say('again'), 'redo', 'Mod+Shift+Z', 'Mod+Y'),
     scope: 'outside-unsaved',
     run: () => undoOrRedo('redo'),
   },
-  { ...plain('new-page', 'New page', 'add create', 'plus'), run: () => makePage('blank') },
-  { ...plain('new-news', 'New piece of news', 'add create article blog', 'plus'), run: () => makePage('news') },
-  { ...plain('new-event', 'New event', 'add create date calendar', 'plus'), run: () => makePage('event') },
-  { ...plain('new-job', 'New job', 'add create work', 'plus'), run: () => makePage('job') },
-  { ...plain('pages', 'Pages', 'list copy move remove address', 'page'), run: () => openSiteView('pages') },
+  { ...plain('new-page', say('New page'), say('add create'), 'plus'), run: () => makePage('blank') },
   {
-    ...plain('site-settings', 'Settings of the site', 'colours fonts menu footer logo', 'settings'),
+    ...plain('new-news', say('New piece of news'), say('add create article blog'), 'plus'),
+    run: () => makePage('news'),
+  },
+  { ...plain('new-event', say('New event'), say('add create date calendar'), 'plus'), run: () => makePage('event') },
+  { ...plain('new-job', say('New job'), say('add create work'), 'plus'), run: () => makePage('job') },
+  { ...plain('pages', say('Pages'), say('list copy move remove address'), 'page'), run: () => openSiteView('pages') },
+  {
+    ...plain('site-settings', say('Settings of the site'), say('colours fonts menu footer logo'), 'settings'),
     run: () => openSiteView('settings'),
   },
   {
-    ...plain('opening-hours', 'Opening hours', 'times days week closed holidays open', 'calendar'),
+    ...plain('opening-hours', say('Opening hours'), say('times days week closed holidays open'), 'calendar'),
     run: () => select({ file: 'site.yaml', path: ['openingHours'], section: null }),
   },
   {
-    ...plain('problems', 'Problems', 'mistakes errors warnings check', 'warning'),
+    ...plain('problems', say('Problems'), say('mistakes errors warnings check'), 'warning'),
     run: () => openSiteView('problems'),
   },
-  { ...plain('history', 'History', 'changes versions before', 'undo'), run: () => openSiteView('history') },
-  { ...plain('publish', 'Publish', 'put online send live', 'check'), run: () => openSiteView('publish') },
+  { ...plain('history', say('History'), say('changes versions before'), 'undo'), run: () => openSiteView('history') },
+  { ...plain('publish', say('Publish'), say('put online send live'), 'check'), run: () => openSiteView('publish') },
   {
     ...plain(
       'language',
-      'Language of the editor',
-      'translation language sprache langue idioma لغة भाषा 言語',
+      say('Language of the editor'),
+      // So that it is found by people who cannot read the rest.
+      'translation language sprache langue idioma língua لغة भाषा 言語',
       'language',
     ),
     run: () => useEditor.setState({ opened: 'language' }),
   },
   {
-    ...plain('shortcuts', 'Keyboard shortcuts', 'keys help', 'outline', '?'),
+    ...plain('shortcuts', say('Keyboard shortcuts'), say('keys help'), 'outline', '?'),
     run: () => useEditor.setState({ opened: 'shortcuts' }),
   },
   {
-    ...plain('next-region', 'Next part of the editor', 'focus outline page settings', 'right', 'F6'),
+    ...plain('next-region', say('Next part of the editor'), say('focus outline page settings'), 'right', 'F6'),
     scope: 'everywhere',
     run: () => focusRegion(1),
   },
   {
-    ...plain('previous-region', 'Previous part of the editor', 'focus outline page settings', 'left', 'Shift+F6'),
+    ...plain(
+      'previous-region',
+      say('Previous part of the editor'),
+      say('focus outline page settings'),
+      'left',
+      'Shift+F6',
+    ),
     scope: 'everywhere',
     run: () => focusRegion(-1),
   },

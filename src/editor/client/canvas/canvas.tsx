@@ -1,5 +1,6 @@
 // The page in the middle: in a frame, at its real size or made smaller to fit, with what is marked
 // in it drawn above.
+import { say } from '../../../base/words/say.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, type EditorState } from '../state/store.ts';
 import { beginFrame, showBody } from './frame-body.ts';
@@ -13,14 +14,14 @@ import './canvas.css';
 const margin = 16;
 
 /** The editor's style in the frame with the page. */
-const frameStyle = `
+const frameStyle = () => `
 [data-pw-editing] { outline: none; white-space: pre-wrap; cursor: text; overflow-wrap: break-word; }
 span[data-pw-editing] { min-width: 1ch; display: inline-block; }
 [data-pw-editing] .selectedCell { background: color-mix(in srgb, currentcolor 12%, transparent); }
 [data-pw-editing] .ProseMirror-selectednode { outline: 2px solid #3b48d6; }
 html { scroll-behavior: auto !important; }
 * { animation-play-state: paused !important; }
-main:empty::after { content: 'This page has no sections yet.'; display: block; padding: 4rem 1rem; text-align: center; }
+main:empty::after { content: ${JSON.stringify(say('This page has no sections yet.'))}; display: block; padding: 4rem 1rem; text-align: center; }
 ${mistakeStyle}
 ${gapStyle}
 `;
@@ -44,7 +45,7 @@ export function Canvas() {
     if (!loaded || !style) return;
     beginFrame();
     if (mode === 'edit') {
-      style.textContent = frameStyle;
+      style.textContent = frameStyle();
       loaded.document.head.append(style);
     }
     setView(loaded);
@@ -60,7 +61,7 @@ export function Canvas() {
 
   const address = mode === 'edit' ? `/__editor/frame?page=${encodeURIComponent(route)}` : route;
   return (
-    <main className="canvas" ref={holder} tabIndex={-1} aria-label="The page">
+    <main className="canvas" ref={holder} tabIndex={-1} aria-label={say('The page')}>
       <div
         className="sheet"
         style={{ width: shownWidth * scale, height: room.height }}
@@ -70,16 +71,16 @@ export function Canvas() {
         <iframe
           key={`${mode} ${route}`}
           ref={frame}
-          title={mode === 'edit' ? 'The page, to be edited' : 'The page, as visitors use it'}
+          title={mode === 'edit' ? say('The page, to be edited') : say('The page, as visitors use it')}
           src={address}
           onLoad={onLoad}
           style={{ width: shownWidth, height: room.height / scale, transform: `scale(${scale})` }}
         />
         {mode === 'edit' && view && page && <Overlay view={view} page={page} scale={scale} pointer={pointer} />}
       </div>
-      {page && page.file === null && <p className="canvas-note">There is no page at {route}.</p>}
+      {page && page.file === null && <p className="canvas-note">{say('There is no page at {route}.', { route })}</p>}
       {page && page.file !== null && page.body.length === 0 && (
-        <p className="canvas-note">This page cannot be shown yet. The outline says what is wrong with it.</p>
+        <p className="canvas-note">{say('This page cannot be shown yet. The outline says what is wrong with it.')}</p>
       )}
     </main>
   );

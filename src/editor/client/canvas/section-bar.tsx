@@ -1,4 +1,5 @@
 // The bar of the selected section: move, duplicate, add below, remove.
+import { say } from '../../../base/words/say.ts';
 import { Toolbar } from 'react-aria-components';
 import type { EditorPage } from '../../protocol/page.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
@@ -22,28 +23,32 @@ export function SectionBar({ path, page, at }: SectionBarProps) {
   const count = (getAtPath(data, list) as unknown[] | undefined)?.length ?? 0;
   return (
     <div className="section-bar" style={at}>
-      <Toolbar aria-label={`Section: ${title}`}>
+      <Toolbar aria-label={say('Section: {title}', { title })}>
         <span className="bar-name">{title}</span>
         <IconButton
           icon="up"
-          label="Move up"
+          label={say('Move up')}
           isDisabled={place === 0}
           onPress={() => void moveEntry(file, path, place - 1)}
         />
         <IconButton
           icon="down"
-          label="Move down"
+          label={say('Move down')}
           isDisabled={place >= count - 1}
           onPress={() => void moveEntry(file, path, place + 1)}
         />
         <IconButton
           icon="plus"
-          label="Add a section below"
+          label={say('Add a section below')}
           onPress={() => useEditor.setState({ adding: { list, at: place + 1 } })}
         />
-        <IconButton icon="copy" label="Duplicate" onPress={() => void duplicateEntry(file, path)} />
-        <IconButton icon="settings" label="Settings" onPress={() => select({ file, path, section: Number(path[1]) })} />
-        <IconButton icon="trash" label="Remove" onPress={() => void removeEntry(file, path)} />
+        <IconButton icon="copy" label={say('Duplicate')} onPress={() => void duplicateEntry(file, path)} />
+        <IconButton
+          icon="settings"
+          label={say('Settings')}
+          onPress={() => select({ file, path, section: Number(path[1]) })}
+        />
+        <IconButton icon="trash" label={say('Remove')} onPress={() => void removeEntry(file, path)} />
       </Toolbar>
     </div>
   );

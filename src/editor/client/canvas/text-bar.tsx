@@ -1,4 +1,5 @@
 // The bar at a text that is being edited: its tools, and what the checker says of it.
+import { say } from '../../../base/words/say.ts';
 import { Toolbar } from 'react-aria-components';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorMessage } from '../../protocol/page.ts';
@@ -25,11 +26,15 @@ export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
       // The text keeps the focus, also under a finger.
       onMouseDownCapture={(event) => event.preventDefault()}
     >
-      <Toolbar aria-label={`${field?.title ?? 'Text'}: marks`}>
-        <span className="bar-name">{field?.title ?? 'Text'}</span>
+      <Toolbar aria-label={say('{label}: marks', { label: field?.title ?? say('Text') })}>
+        <span className="bar-name">{field?.title ?? say('Text')}</span>
         <TextTools text={editing.text} />
-        <IconButton icon="settings" label="Settings" onPress={() => useEditor.setState({ isSettingsOpen: true })} />
-        <IconButton icon="check" label="Done" onPress={() => editing.stop()} />
+        <IconButton
+          icon="settings"
+          label={say('Settings')}
+          onPress={() => useEditor.setState({ isSettingsOpen: true })}
+        />
+        <IconButton icon="check" label={say('Done')} onPress={() => editing.stop()} />
       </Toolbar>
       {messages.map(({ message, severity }) => (
         <p key={message} className={`bubble ${severity}`} role="status">

@@ -1,5 +1,6 @@
 // Pointer and keys on the page in the frame: a click on a text edits it, a click on anything else
 // selects it.
+import { say } from '../../../base/words/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../../protocol/page.ts';
 import { followActionKeys } from '../actions/keys.ts';
@@ -107,7 +108,7 @@ function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: numb
       clicked,
       value: toShown(text),
       taken: field?.marks ?? 'none',
-      label: field?.title ?? 'Text',
+      label: field?.title ?? say('Text'),
       onInput: (typed) =>
         void edit({ file: leaf.file, edit: { kind: 'set', path: leaf.path, value: toWritten(typed, text) }, base }),
       onStop,

@@ -1,4 +1,5 @@
 // A button that adds something; where the site lacks what it would name, it says so.
+import { inSentence, say } from '../../../base/words/say.ts';
 import { TextButton } from './buttons.tsx';
 import './setting.css';
 
@@ -14,9 +15,9 @@ export function AddButton({ title, value, onAdd }: AddButtonProps) {
   return (
     <>
       <TextButton icon="plus" isDisabled={value === undefined} onPress={() => onAdd(value)}>
-        Add {title.toLowerCase()}
+        {say('Add {what}', { what: inSentence(title) })}
       </TextButton>
-      {value === undefined && <p className="help">The site has none yet.</p>}
+      {value === undefined && <p className="help">{say('The site has none yet.')}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 // The frame of a dialog: its title, which is its name, and a button that closes it. It opens by
 // the trigger around it, or while it is told to be open.
+import { say } from '../../../base/words/say.ts';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from './buttons.tsx';
@@ -33,7 +34,7 @@ export function DialogFrame({ title, size, isOpen, onClose, children }: DialogFr
                 <Heading slot="title" level={2}>
                   {title}
                 </Heading>
-                <IconButton icon="close" label="Close" onPress={close} />
+                <IconButton icon="close" label={say('Close')} onPress={close} />
               </div>
               {typeof children === 'function' ? children(close) : children}
             </>

@@ -1,4 +1,5 @@
 // An error boundary that replaces a failed part of the editor by a message: the other parts go on.
+import { say } from '../../../base/words/say.ts';
 import { Component, type ReactNode } from 'react';
 import './trouble.css';
 
@@ -29,8 +30,10 @@ export class FailureBoundary extends Component<FailureBoundaryProps, State> {
     if (failed === null) return this.props.children;
     return (
       <p className="trouble" role="alert">
-        This part of the editor has failed, which is a mistake of Pagewright and not yours. What you typed is saved.
-        Choose something else, or load the page anew. ({failed})
+        {say(
+          'This part of the editor has failed, which is a mistake of Pagewright and not yours. What you typed is saved. Choose something else, or load the page anew. ({failed})',
+          { failed },
+        )}
       </p>
     );
   }

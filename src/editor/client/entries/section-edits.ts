@@ -1,4 +1,5 @@
 // Changes of whole sections: each is one edit of the page's file, and is said to screen readers.
+import { say } from '../../../base/words/say.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 import { closeList } from './emptied-lists.ts';
@@ -21,11 +22,11 @@ export async function moveEntry(file: string, path: Path, to: number): Promise<v
   const list = listOf(file, path);
   const from = Number(path.at(-1));
   if (to < 0 || to >= list.length) return;
-  if (from === to) return announce(`It stays number ${to + 1} of ${list.length}.`);
+  if (from === to) return announce(say('It stays number {number} of {total}.', { number: to + 1, total: list.length }));
   const target = [...path.slice(0, -1), to];
   const isChosen = isSectionOfPage(path) || isSelected(file, path);
   await changePlaces(file, { kind: 'move', from: path, to: target }, isChosen ? target : null);
-  announce(`Moved: it is now number ${to + 1} of ${list.length}.`);
+  announce(say('Moved: it is now number {number} of {total}.', { number: to + 1, total: list.length }));
 }
 
 /** Puts a section into another list of sections: that of the page, or of a column. */
@@ -41,7 +42,7 @@ export async function moveSectionTo(file: string, from: Path, { list, at }: { li
   const renamed = closing.find((each) => each.kind === 'rename' && isSamePath(each.path, into));
   selectEntry(file, [...into.slice(0, -1), renamed?.kind === 'rename' ? renamed.key : into.at(-1)!, at]);
   await sent;
-  announce(list.length > 1 ? 'Moved into the column.' : 'Moved to the sections of the page.');
+  announce(list.length > 1 ? say('Moved into the column.') : say('Moved to the sections of the page.'));
 }
 
 /** Adds an entry at the end of a list, which may not be there yet. */
@@ -53,7 +54,7 @@ export async function duplicateEntry(file: string, path: Path): Promise<void> {
   const isChosen = isSectionOfPage(path) || isSelected(file, path);
   const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
   await changePlaces(file, { kind: 'duplicate', path }, isChosen ? copy : null);
-  announce('Duplicated: the copy stands below it.');
+  announce(say('Duplicated: the copy stands below it.'));
 }
 
 /** @param chosen what is selected then; null where the selection stays */
@@ -73,11 +74,11 @@ export async function removeEntry(file: string, path: Path): Promise<void> {
     select(isSectionOfPage(path) ? null : { file, path: around, section: sectionOf(file, path) });
   }
   await change({ file }, ...(closing.length > 0 ? closing : [{ kind: 'remove', path } as const]));
-  announce('Removed. Undo brings it back.');
+  announce(say('Removed. Undo brings it back.'));
 }
 
 function refuseToEmpty(file: string): void {
-  showTrouble('A column holds at least one section. Add another one to it first, or remove the columns.', [file]);
+  showTrouble(say('A column holds at least one section. Add another one to it first, or remove the columns.'), [file]);
 }
 
 /** Edits that close a list when its only entry leaves it; null where that cannot be. */
@@ -122,7 +123,7 @@ export async function insertSection(
   if (!isThere) await sent;
   selectEntry(page.file, [...list, at]);
   await sent;
-  announce(`The section is in place as number ${at + 1}.`);
+  announce(say('The section is in place as number {number}.', { number: at + 1 }));
 }
 
 /** Hides a section from visitors, or shows it to them again. */
@@ -131,7 +132,7 @@ export async function setDraft(section: Path, isDraft: boolean): Promise<void> {
   if (!page) return;
   const path = [...section, 'draft'];
   await change(page, isDraft ? { kind: 'set', path, value: true } : { kind: 'remove', path });
-  announce(isDraft ? 'Visitors do not see the section now.' : 'Visitors see the section again.');
+  announce(isDraft ? say('Visitors do not see the section now.') : say('Visitors see the section again.'));
 }
 
 function change({ file }: { file: string }, ...made: Edit[]): Promise<void> {

@@ -1,4 +1,5 @@
 // Changes of several sections of the open page: each is one change of its file, and one undo.
+import { say } from '../../../base/words/say.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import { moveTogether, type Places } from '../../../edits/model/move-together.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
@@ -11,7 +12,11 @@ export async function removeSections(file: string, places: Places): Promise<void
     file,
     places.toReversed().map((at) => ({ kind: 'remove', path: ['blocks', at] })),
   );
-  announce(`${count(places)} removed. Undo brings them back.`);
+  announce(
+    say('A section removed. Undo brings it back. | {count} sections removed. Undo brings them back.', {
+      count: places.length,
+    }),
+  );
 }
 
 /** The copies stand below the last one, in the same order. */
@@ -22,7 +27,11 @@ export async function duplicateSections(file: string, places: Places): Promise<v
     return at === last ? [copy] : [copy, { kind: 'move', from: ['blocks', at + 1], to: ['blocks', last + 1] }];
   });
   await change(file, copies);
-  announce(`${count(places)} duplicated: the copies stand below them.`);
+  announce(
+    say('A section duplicated: the copy stands below it. | {count} sections duplicated: the copies stand below them.', {
+      count: places.length,
+    }),
+  );
 }
 
 /** Hides sections from visitors, or shows them again. */
@@ -36,7 +45,11 @@ export async function setDrafts(file: string, places: Places, isDraft: boolean):
       return isDraft ? { kind: 'set', path, value: true } : { kind: 'remove', path };
     }),
   );
-  announce(`Visitors ${isDraft ? 'do not see' : 'see'} ${count(places)} ${isDraft ? 'now' : 'again'}.`);
+  announce(
+    isDraft
+      ? say('Visitors do not see a section now. | Visitors do not see {count} sections now.', { count: places.length })
+      : say('Visitors see a section again. | Visitors see {count} sections again.', { count: places.length }),
+  );
 }
 
 /** Moves sections by one place, as a block. */
@@ -44,7 +57,7 @@ export async function shiftSections(file: string, places: Places, way: 'up' | 'd
   const list = getAtPath(useEditor.getState().page?.files[file]?.data, ['blocks']);
   const total = Array.isArray(list) ? list.length : 0;
   const at = way === 'up' ? places[0]! - 1 : places.at(-1)! - places.length + 2;
-  if (at < 0 || at > total - places.length) return announce('They are at the end of the page already.');
+  if (at < 0 || at > total - places.length) return announce(say('They are at the end of the page already.'));
   return placeSections(file, places, at);
 }
 
@@ -52,11 +65,12 @@ export async function shiftSections(file: string, places: Places, way: 'up' | 'd
 export async function placeSections(file: string, places: Places, at: number): Promise<void> {
   const list = getAtPath(useEditor.getState().page?.files[file]?.data, ['blocks']);
   await change(file, moveTogether(Array.isArray(list) ? list.length : 0, places, at));
-  announce(`${count(places)} moved: the first one is number ${at + 1} now.`);
-}
-
-function count(places: Places): string {
-  return places.length === 1 ? 'A section' : `${places.length} sections`;
+  announce(
+    say('A section moved: it is number {number} now. | {count} sections moved: the first one is number {number} now.', {
+      count: places.length,
+      number: at + 1,
+    }),
+  );
 }
 
 function change(file: string, edits: readonly Edit[]): Promise<void> {

@@ -1,4 +1,5 @@
 // The switch for a form that asks for consent before it is sent.
+import { say } from '../../../base/words/say.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import type { ConsentField } from '../../protocol/site.ts';
 import { Switch } from '../site/form-line.tsx';
@@ -13,10 +14,11 @@ export function ConsentSwitch({ name }: { name: string }) {
   const isOn = Array.isArray(fields) && fields.some((field) => getAtPath(field, ['name']) === consentField);
   return (
     <div className="setting">
-      <Switch label="Ask for consent" isOn={isOn} onChange={(on) => void act('consent', { form: name, on })} />
+      <Switch label={say('Ask for consent')} isOn={isOn} onChange={(on) => void act('consent', { form: name, on })} />
       <p className="help">
-        A box that must be ticked before the message is sent, with a link to your page about privacy. The page is made
-        if there is none.
+        {say(
+          'A box that must be ticked before the message is sent, with a link to your page about privacy. The page is made if there is none.',
+        )}
       </p>
     </div>
   );

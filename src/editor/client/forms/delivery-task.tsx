@@ -1,5 +1,6 @@
 // The task "Where should messages go?" of a form: its service, the one field that it needs, and a
 // test message.
+import { say, sayList } from '../../../base/words/say.ts';
 import { useState, type FormEvent } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { getCallKind } from '../../../page/forms/leads/call-kinds.ts';
@@ -8,31 +9,31 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { act, useSite } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
 import { ServiceChoice, useAccessField } from './service-choice.tsx';
-import { nameService, services } from './services.ts';
+import { nameService, listServices } from './services.ts';
 import { readForm } from './form-data.ts';
 import { TestMessage } from './test-message-button.tsx';
 
 /** @param name of the form */
 export function DeliveryTask({ name }: { name: string }) {
   const calls = useOwnCalls(name);
-  const words = calls.map(nameService).join(' and ');
+  const words = sayList(calls.map(nameService));
   return (
     <div className="setting">
       <DialogTrigger>
-        <TextButton icon="link">Where should messages go?</TextButton>
-        <DialogFrame title="Where should messages go?">
+        <TextButton icon="link">{say('Where should messages go?')}</TextButton>
+        <DialogFrame title={say('Where should messages go?')}>
           <DeliveryForm name={name} />
         </DialogFrame>
       </DialogTrigger>
-      <p className="help">{words ? `Now to ${words}.` : 'Nowhere yet.'}</p>
+      <p className="help">{words ? say('Now to {words}.', { words }) : say('Nowhere yet.')}</p>
     </div>
   );
 }
 
 function DeliveryForm({ name }: { name: string }) {
   const calls = useOwnCalls(name);
-  const current = calls.find((call) => call in services);
-  const [service, setService] = useState(current ?? Object.keys(services)[0]!);
+  const current = calls.find((call) => call in listServices());
+  const [service, setService] = useState(current ?? Object.keys(listServices())[0]!);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [trouble, setTrouble] = useState<string | null>(null);
   const { field, written } = useAccessField(service);
@@ -56,15 +57,20 @@ function DeliveryForm({ name }: { name: string }) {
         access={{ field, value: access, change: (value) => setTyped({ ...typed, [service]: value }) }}
       />
       <p className="help">
-        The service receives what your visitors write: name it on your page about privacy. While you work, messages of
-        the pages stay on this computer; only the test message is really sent.
+        {say(
+          'The service receives what your visitors write: name it on your page about privacy. While you work, messages of the pages stay on this computer; only the test message is really sent.',
+        )}
       </p>
       {calls.length > 1 && !isSaved && (
-        <p className="help">Messages go to {calls.map(nameService).join(' and ')} now. This one takes their place.</p>
+        <p className="help">
+          {say('Messages go to {services} now. This one takes their place.', {
+            services: sayList(calls.map(nameService)),
+          })}
+        </p>
       )}
       <div className="row end">
         <TextButton look={isSaved ? 'plain' : 'primary'} type="submit" isDisabled={isSaved}>
-          {isSaved ? 'Saved' : 'Save'}
+          {isSaved ? say('Saved') : say('Save')}
         </TextButton>
       </div>
       <TestMessage

@@ -1,4 +1,5 @@
 // Makes a form for the site: its name, and who brings its messages.
+import { say } from '../../../base/words/say.ts';
 import { useState, type FormEvent } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { findNameProblem } from '../../../edits/fields/name-rule.ts';
@@ -8,7 +9,7 @@ import { NameField } from '../controls/name-field.tsx';
 import { act, useSite } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
 import { ServiceChoice, useAccessField } from './service-choice.tsx';
-import { services } from './services.ts';
+import { listServices } from './services.ts';
 import '../controls/setting.css';
 
 export interface NewFormProps {
@@ -23,7 +24,7 @@ export function NewForm({ onDone }: NewFormProps) {
   const [name, setName] = useState(taken.includes('message') ? '' : 'message');
   const rule = fieldOf('forms')?.nameRule;
   const problem = name === '' ? null : findNameProblem(name, { rule, title: 'form', taken });
-  const [service, setService] = useState(Object.keys(services)[0]!);
+  const [service, setService] = useState(Object.keys(listServices())[0]!);
   const [typed, setAccess] = useState<Record<string, string>>({});
   const [trouble, setTrouble] = useState<string | null>(null);
   const { field, written } = useAccessField(service);
@@ -36,7 +37,9 @@ export function NewForm({ onDone }: NewFormProps) {
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)}>
       <p className="help">
-        It asks for a name, an e-mail address and a message. Site, Settings, Forms changes its fields and words.
+        {say(
+          'It asks for a name, an e-mail address and a message. Site, Settings, Forms changes its fields and words.',
+        )}
       </p>
       {trouble && (
         <p className="setting-message error" role="alert">
@@ -44,11 +47,11 @@ export function NewForm({ onDone }: NewFormProps) {
         </p>
       )}
       <NameField
-        label="Name of the form"
+        label={say('Name of the form')}
         name={name}
         onChange={setName}
         problem={problem}
-        help="Visitors do not see it. Small letters, digits and hyphens, for example: table"
+        help={say('Visitors do not see it. Small letters, digits and hyphens, for example: table')}
         isRequired
       />
       <ServiceChoice
@@ -56,10 +59,10 @@ export function NewForm({ onDone }: NewFormProps) {
         onChange={setService}
         access={{ field, value: access, change: (value) => setAccess({ ...typed, [service]: value }) }}
       />
-      <p className="help">While you work, messages stay on this computer.</p>
+      <p className="help">{say('While you work, messages stay on this computer.')}</p>
       <div className="row end">
         <TextButton look="primary" type="submit">
-          Make the form
+          {say('Make the form')}
         </TextButton>
       </div>
     </form>
@@ -70,8 +73,8 @@ export function NewForm({ onDone }: NewFormProps) {
 export function NewFormButton({ onDone }: NewFormProps) {
   return (
     <DialogTrigger>
-      <TextButton icon="plus">New form</TextButton>
-      <DialogFrame title="New form">
+      <TextButton icon="plus">{say('New form')}</TextButton>
+      <DialogFrame title={say('New form')}>
         {(close) => (
           <NewForm
             onDone={(name) => {

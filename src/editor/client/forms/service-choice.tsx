@@ -1,9 +1,10 @@
 // The choice of who brings the messages of a form, and the one field that it needs.
+import { say } from '../../../base/words/say.ts';
 import { Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
 import type { Field } from '../../../edits/fields/field.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { useEditor } from '../state/store.ts';
-import { services } from './services.ts';
+import { listServices } from './services.ts';
 import '../controls/option-cards.css';
 import '../controls/setting.css';
 
@@ -17,13 +18,13 @@ export function ServiceChoice({ value, onChange, access }: ServiceChoiceProps) {
   return (
     <>
       <RadioGroup className="option-cards" value={value} onChange={onChange}>
-        <Label className="label">Who brings you the messages?</Label>
-        {Object.entries(services).map(([call, { title, about, cost, needs }]) => (
+        <Label className="label">{say('Who brings you the messages?')}</Label>
+        {Object.entries(listServices()).map(([call, { title, about, cost, needs }]) => (
           <Radio key={call} value={call} className="option-card">
             <strong>{title}</strong>
             <span>{about}</span>
-            <span className="hint">Costs: {cost}</span>
-            <span className="hint">Needs: {needs}</span>
+            <span className="hint">{say('Costs: {cost}', { cost })}</span>
+            <span className="hint">{say('Needs: {needs}', { needs })}</span>
           </Radio>
         ))}
       </RadioGroup>
@@ -40,7 +41,7 @@ export interface Access {
 
 function AccessField({ field, value, change, service }: Access & { service: string }) {
   if (!field) return null;
-  const page = services[service]?.page;
+  const page = listServices()[service]?.page;
   const isWrong =
     value.trim() !== '' && field.pattern !== undefined && !new RegExp(field.pattern, 'u').test(value.trim());
   return (
@@ -59,7 +60,7 @@ function AccessField({ field, value, change, service }: Access & { service: stri
       </TextField>
       {page && (
         <a href={page.href} target="_blank" rel="noreferrer">
-          {page.title} (opens in a new tab)
+          {say('{title} (opens in a new tab)', { title: page.title })}
         </a>
       )}
     </>

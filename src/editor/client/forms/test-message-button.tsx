@@ -1,4 +1,5 @@
 // The button that sends a test message, and what became of it.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { TextButton } from '../controls/buttons.tsx';
@@ -33,17 +34,17 @@ export function TestMessage({ name, isSaved }: TestMessageProps) {
   return (
     <div className="test-message">
       <TextButton isDisabled={!isSaved || reports === 'sending'} onPress={() => void send()}>
-        Send a test message
+        {say('Send a test message')}
       </TextButton>
-      {!isSaved && <span className="hint">Save first.</span>}
+      {!isSaved && <span className="hint">{say('Save first.')}</span>}
       <div role="status">
-        {reports === 'sending' && <p>Sending …</p>}
-        {Array.isArray(reports) && reports.length === 0 && <p>The form sends to nobody yet.</p>}
+        {reports === 'sending' && <p>{say('Sending …')}</p>}
+        {Array.isArray(reports) && reports.length === 0 && <p>{say('The form sends to nobody yet.')}</p>}
         {Array.isArray(reports) &&
           reports.map(({ call, hasArrived, words, answer }) => (
             <p key={call} className={hasArrived ? 'test-arrived' : 'setting-message error'}>
               {words}
-              {answer !== '' && <span className="test-answer">Its answer: {answer}</span>}
+              {answer !== '' && <span className="test-answer">{say('Its answer: {answer}', { answer })}</span>}
             </p>
           ))}
       </div>

@@ -1,10 +1,11 @@
 // A test message of a form: made as a visitor's message is, and sent from this browser by the code
 // that pages send with, to the real services of site.yaml.
+import { say } from '../../../base/words/say.ts';
 import type { SiteField, SiteForm, SiteServices } from '#schemas';
 import { prepareSending } from '../../../page/forms/delivery/prepare-sending.ts';
 import { getCallKind } from '../../../page/forms/leads/call-kinds.ts';
 import { createLead } from '../../../page/forms/leads/lead.ts';
-import { services } from './services.ts';
+import { listServices } from './services.ts';
 import { describeOutcome, type TestReport } from './test-words.ts';
 
 export interface TestRequest {
@@ -22,7 +23,7 @@ export async function sendTestMessage({ name, form, endpoints, email }: TestRequ
   const lead = createLead(form, values, { formName: name, captcha: '', pageName: 'Test' });
   const reports: TestReport[] = [];
   for (const step of lead.steps.filter((each) => getCallKind(each) !== 'reply')) {
-    if (services[step.call]?.isOfHost) reports.push(describeOutcome(step.call, 'of-host'));
+    if (listServices()[step.call]?.isOfHost) reports.push(describeOutcome(step.call, 'of-host'));
     else {
       const send = await prepareSending(lead, step, endpoints);
       reports.push(describeOutcome(step.call, typeof send === 'function' ? await send() : send));
@@ -58,6 +59,6 @@ function createValue({ kind, label, value, min, options }: SiteField, email: str
     case 'file':
       return '';
     default:
-      return 'Test message';
+      return say('Test message');
   }
 }

@@ -1,10 +1,10 @@
 // Days of the history.
+import { spokenLanguage } from '../../../base/words/say.ts';
 import type { HistoryEntry } from '../../protocol/site.ts';
-
-const wordsOfDay = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
 
 /** @returns entries by the day of this computer's clock, in their order, under the day in words */
 export function groupByDay(entries: readonly HistoryEntry[]): { day: string; entries: HistoryEntry[] }[] {
+  const wordsOfDay = new Intl.DateTimeFormat(spokenLanguage(), { dateStyle: 'full' });
   const days: { day: string; entries: HistoryEntry[] }[] = [];
   for (const entry of entries) {
     const day = wordsOfDay.format(entry.time);

@@ -1,5 +1,6 @@
 // History of the site: what was changed and published, by day, each with the page as it was before
 // and after, and the way back there.
+import { say, spokenLanguage } from '../../../base/words/say.ts';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
@@ -9,12 +10,10 @@ import { groupByDay } from './days.ts';
 import { PastPageView } from './past-page.tsx';
 import './history.css';
 
-const timeOfDay = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
-
 export function HistoryView({ pages }: { pages: SitePage[] }) {
   const history = useSite((state) => state.history);
   const [chosen, choose] = useState<string | null>(null);
-  if (!history) return <p className="hint">Looking at what was done …</p>;
+  if (!history) return <p className="hint">{say('Looking at what was done …')}</p>;
   const changes = history.filter(({ kind }) => kind === 'change');
   const published = history.find(({ kind }) => kind === 'published');
   const entry = history.find(({ id }) => id === chosen);
@@ -26,18 +25,18 @@ export function HistoryView({ pages }: { pages: SitePage[] }) {
           isDisabled={!changes.some(({ isUndone }) => !isUndone)}
           onPress={() => void step('undo')}
         >
-          Undo
+          {say('Undo')}
         </TextButton>
         <TextButton
           icon="redo"
           isDisabled={!changes.some(({ isUndone }) => isUndone)}
           onPress={() => void step('redo')}
         >
-          Redo
+          {say('Redo')}
         </TextButton>
-        {published && <TextButton onPress={() => choose(published.id)}>As it was published</TextButton>}
+        {published && <TextButton onPress={() => choose(published.id)}>{say('As it was published')}</TextButton>}
       </div>
-      {history.length === 0 && <p className="hint">Nothing was changed yet.</p>}
+      {history.length === 0 && <p className="hint">{say('Nothing was changed yet.')}</p>}
       <div className="history">
         <div className="history-days">
           {groupByDay(history).map(({ day, entries }) => (
@@ -47,11 +46,16 @@ export function HistoryView({ pages }: { pages: SitePage[] }) {
         {entry ? (
           <PastPageView key={entry.id} entry={entry} pages={pages} />
         ) : (
-          history.length > 0 && <p className="hint">Choose a change to see the page before and after it.</p>
+          history.length > 0 && <p className="hint">{say('Choose a change to see the page before and after it.')}</p>
         )}
       </div>
     </>
   );
+}
+
+/** @returns the time of the day, as the language of the editor writes it */
+function writeTime(time: HistoryEntry['time']): string {
+  return new Intl.DateTimeFormat(spokenLanguage(), { timeStyle: 'short' }).format(time);
 }
 
 interface DayProps {
@@ -76,10 +80,11 @@ function Day({ day, entries, chosen, onChoose }: DayProps) {
               aria-pressed={entry.id === chosen}
               onPress={() => onChoose(entry.id)}
             >
-              <strong>{entry.kind === 'published' ? `Published: ${entry.label}` : entry.label}</strong>
+              <strong>
+                {entry.kind === 'published' ? say('Published: {label}', { label: entry.label }) : entry.label}
+              </strong>
               <span className="hint">
-                {timeOfDay.format(entry.time)}
-                {entry.isUndone && ', undone'}
+                {entry.isUndone ? say('{time}, undone', { time: writeTime(entry.time) }) : writeTime(entry.time)}
               </span>
             </Button>
           </li>

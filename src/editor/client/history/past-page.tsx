@@ -1,4 +1,5 @@
 // A page before and after an entry of the history, and as it is now; and the ways back.
+import { inSentence, say } from '../../../base/words/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ListBoxItem, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
@@ -10,11 +11,12 @@ import { findDifference } from './find-difference.ts';
 import '../controls/toggles.css';
 
 type Moment = 'before' | 'after' | 'now';
-const moments: readonly [Moment, string][] = [
-  ['before', 'Before'],
-  ['after', 'After'],
-  ['now', 'Now'],
-];
+const moments: readonly Moment[] = ['before', 'after', 'now'];
+
+function nameMoment(moment: Moment): string {
+  if (moment === 'now') return say('Now');
+  return moment === 'before' ? say('Before') : say('After');
+}
 
 export function PastPageView({ entry, pages }: { entry: HistoryEntry; pages: SitePage[] }) {
   const openFile = useEditor((state) => state.page?.file) ?? '';
@@ -25,7 +27,9 @@ export function PastPageView({ entry, pages }: { entry: HistoryEntry; pages: Sit
   const [moment, setMoment] = useState<Moment>(entry.kind === 'published' ? 'after' : 'before');
   const titleOf = (each: string) => pages.find((page) => page.file === each)?.title ?? each;
   const back = (side: 'before' | 'after', only = '') => {
-    const label = `${side} "${entry.label}"${only && `, ${titleOf(only)} alone`}`;
+    const change = entry.label;
+    const whole = side === 'before' ? say('before “{change}”', { change }) : say('after “{change}”', { change });
+    const label = only === '' ? whole : say('{moment}, {page} alone', { moment: whole, page: titleOf(only) });
     void act('back', { id: entry.id, side, file: only, label });
   };
   const side = moment === 'before' ? 'before' : 'after';
@@ -34,7 +38,7 @@ export function PastPageView({ entry, pages }: { entry: HistoryEntry; pages: Sit
       <h3>{entry.label}</h3>
       {files.length > 1 && (
         <SelectField
-          field={{ title: 'Page', description: '' }}
+          field={{ title: say('Page'), description: '' }}
           value={file}
           placeholder=""
           onChange={(key) => show(String(key))}
@@ -48,27 +52,27 @@ export function PastPageView({ entry, pages }: { entry: HistoryEntry; pages: Sit
       )}
       <ToggleButtonGroup
         className="toggles"
-        aria-label={`${titleOf(file)}: which moment is shown`}
+        aria-label={say('{title}: which moment is shown', { title: titleOf(file) })}
         disallowEmptySelection
         selectedKeys={[moment]}
         onSelectionChange={([next]) => setMoment(next as Moment)}
       >
-        {moments.map(([id, words]) => (
+        {moments.map((id) => (
           <ToggleButton key={id} id={id} className="toggle">
-            {words}
+            {nameMoment(id)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <Preview key={file} entry={entry} file={file} moment={moment} title={titleOf(file)} />
       <div className="row-actions">
         <TextButton look="primary" isDisabled={moment === 'now'} onPress={() => back(side)}>
-          {entry.kind === 'published' && side === 'after' ? 'Back to what was published' : 'Back to here'}
+          {entry.kind === 'published' && side === 'after' ? say('Back to what was published') : say('Back to here')}
         </TextButton>
         <TextButton isDisabled={moment === 'now'} onPress={() => back(side, file)}>
-          Only this page
+          {say('Only this page')}
         </TextButton>
       </div>
-      <p className="hint">Everything that was changed since is taken back with it. Undo brings it all back.</p>
+      <p className="hint">{say('Everything that was changed since is taken back with it. Undo brings it all back.')}</p>
     </section>
   );
 }
@@ -89,18 +93,18 @@ function Preview({ entry, file, moment, title }: PreviewProps) {
       const page = await readMoment(entry.id, file, each);
       if (isWanted) setRead((known) => ({ ...known, [each]: page }));
     };
-    for (const [each] of moments) void readInto(each);
+    for (const each of moments) void readInto(each);
     return () => void (isWanted = false);
   }, [entry, file]);
   const page = read[moment];
   const other = read[moment === 'before' ? 'after' : 'before'];
-  if (!page) return <p className="hint">Drawing the page …</p>;
+  if (!page) return <p className="hint">{say('Drawing the page …')}</p>;
   if (!page.ok) return <p className="hint">{page.reason}</p>;
   return (
     <div className="past-sheet">
       <iframe
         ref={frame}
-        title={`${title}: ${moments.find(([id]) => id === moment)![1].toLowerCase()}`}
+        title={say('{title}: {moment}', { title, moment: inSentence(nameMoment(moment)) })}
         sandbox="allow-same-origin"
         srcDoc={page.document}
         onLoad={() => other?.ok && showDifference(frame.current, other.document)}

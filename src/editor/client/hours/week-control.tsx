@@ -1,4 +1,5 @@
 // The opening hours of a week: a row for each day, with one or several spans of time.
+import { say } from '../../../base/words/say.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { nameWeekday, orderWeek, splitSpan, type Weekday } from '../../../base/languages/opening-hours.ts';
 import { IconButton } from '../controls/buttons.tsx';
@@ -65,12 +66,12 @@ function Day({ name, spans, onChange, onCopy, ...setting }: DayProps) {
     <div className="week-day" role="group" aria-label={name}>
       <span className="week-name">{name}</span>
       <div className="week-spans">
-        {spans.length === 0 && <span className="hint">Closed</span>}
+        {spans.length === 0 && <span className="hint">{say('Closed')}</span>}
         {spans.map((span, index) => (
           <Span
             key={index}
             {...setting}
-            name={spans.length === 1 ? name : `${name}, times ${index + 1}`}
+            name={spans.length === 1 ? name : say('{name}, times {number}', { name, number: index + 1 })}
             span={span}
             onChange={(changed) => onChange((now) => now.with(index, changed))}
             onRemove={() => onChange((now) => now.toSpliced(index, 1))}
@@ -78,8 +79,12 @@ function Day({ name, spans, onChange, onCopy, ...setting }: DayProps) {
         ))}
       </div>
       <span className="week-actions">
-        <IconButton icon="plus" label={`Add times to ${name}`} onPress={() => onChange((now) => [...now, newSpan])} />
-        {onCopy && <IconButton icon="copy" label={`Copy ${name} to the days below`} onPress={onCopy} />}
+        <IconButton
+          icon="plus"
+          label={say('Add times to {name}', { name })}
+          onPress={() => onChange((now) => [...now, newSpan])}
+        />
+        {onCopy && <IconButton icon="copy" label={say('Copy {name} to the days below', { name })} onPress={onCopy} />}
       </span>
     </div>
   );
@@ -98,7 +103,7 @@ function Span({ name, span, onChange, onRemove, ...setting }: SpanProps) {
     written: splitSpan(span).join('-'),
     place: setting,
     save: onChange,
-    findProblem: (typed) => (/^\d\d:\d\d-\d\d:\d\d$/.test(typed) ? null : 'Both times are needed.'),
+    findProblem: (typed) => (/^\d\d:\d\d-\d\d:\d\d$/.test(typed) ? null : say('Both times are needed.')),
   });
   const [start, end] = splitSpan(held.typed);
   return (
@@ -106,18 +111,18 @@ function Span({ name, span, onChange, onRemove, ...setting }: SpanProps) {
       <span className="week-span">
         <input
           type="time"
-          aria-label={`${name}: opens`}
+          aria-label={say('{name}: opens', { name })}
           value={start}
           onChange={(event) => held.change(`${event.target.value}-${end}`)}
         />
         <span aria-hidden="true">–</span>
         <input
           type="time"
-          aria-label={`${name}: closes`}
+          aria-label={say('{name}: closes', { name })}
           value={end === '24:00' ? '00:00' : end}
           onChange={(event) => held.change(`${start}-${event.target.value}`)}
         />
-        <IconButton icon="trash" label={`Remove ${name}`} onPress={onRemove} />
+        <IconButton icon="trash" label={say('Remove {name}', { name })} onPress={onRemove} />
       </span>
     </HeldField>
   );

@@ -1,4 +1,5 @@
 // One of several values, each with what its schema says of it.
+import { say } from '../../../base/words/say.ts';
 import { ListBoxItem, Text } from 'react-aria-components';
 import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
@@ -19,13 +20,12 @@ export function ChoiceControl(props: SettingProps) {
         field={field}
         value={shown === undefined ? null : String(shown as string)}
         onChange={choose}
-        placeholder="Choose"
+        placeholder={say('Choose')}
       >
         {choices.map((choice) => (
           <ListBoxItem key={choice.value} id={String(choice.value)} textValue={choice.title} className="option">
             <Text slot="label">
-              {choice.title}
-              {choice.value === field.default ? ' (default)' : ''}
+              {choice.value === field.default ? say('{choice} (default)', { choice: choice.title }) : choice.title}
             </Text>
             <Text slot="description">{choice.description}</Text>
           </ListBoxItem>

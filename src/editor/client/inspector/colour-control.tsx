@@ -1,4 +1,5 @@
 // A colour: chosen, or typed as its code.
+import { say } from '../../../base/words/say.ts';
 import { useId } from 'react';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useHeld } from '../settings/use-held.ts';
@@ -23,7 +24,7 @@ export function ColourControl(props: SettingProps) {
       <span className="colour">
         <input
           type="color"
-          aria-label={`${field.title}: choose`}
+          aria-label={say('{title}: choose', { title: field.title })}
           value={shown}
           onChange={(event) => held.choose(event.target.value)}
         />

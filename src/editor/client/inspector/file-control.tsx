@@ -1,5 +1,6 @@
 // A setting that may name a Markdown or CSV file: the choice of the file, and its text, which is
 // edited as written.
+import { say } from '../../../base/words/say.ts';
 import { useState, type ReactNode } from 'react';
 import { Label, ListBoxItem, Text, TextArea, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
@@ -30,7 +31,7 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
         {children}
         {known.length > 0 && (
           <TextButton icon="page" onPress={() => set({ file: known[0] })}>
-            {field.title}: take from a file
+            {say('{title}: take from a file', { title: field.title })}
           </TextButton>
         )}
       </>
@@ -48,11 +49,11 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
   return (
     <SettingFrame path={path} messages={messages}>
       <SelectField
-        field={{ ...field, title: `${field.title}: file` }}
+        field={{ ...field, title: say('{title}: file', { title: field.title }) }}
         value={chosen}
-        placeholder="Choose"
+        placeholder={say('Choose')}
         onChange={(key) => set({ file: String(key) })}
-        whenEmpty="The site has none yet."
+        whenEmpty={say('The site has none yet.')}
       >
         {options.map((name) => (
           <ListBoxItem key={name} id={name} textValue={name} className="option">
@@ -62,7 +63,7 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
       </SelectField>
       <FileText key={chosen} file={chosen} />
       <TextButton icon="close" onPress={() => void writeInPage()}>
-        Write it in the page instead
+        {say('Write it in the page instead')}
       </TextButton>
       {trouble !== null && (
         <p className="setting-message error" role="alert">
@@ -108,12 +109,12 @@ function TextOfFile({ file, written }: { file: string; written: string }) {
         onBlur={write}
         isInvalid={own.some(({ severity }) => severity === 'error')}
       >
-        <Label>Text of {file}</Label>
+        <Label>{say('Text of {file}', { file })}</Label>
         <TextArea rows={12} className="file-text" />
       </TextField>
       {own.map(({ line, message, hint, severity }) => (
         <p key={`${line} ${message}`} className={`setting-message ${severity}`}>
-          Line {line}: {message} {hint}
+          {say('Line {line}: {message}', { line, message: `${message} ${hint ?? ''}` })}
         </p>
       ))}
     </>

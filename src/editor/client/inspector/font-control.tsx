@@ -1,4 +1,5 @@
 // A font: chosen from those that come with Pagewright and the site's own, or named as in CSS.
+import { say } from '../../../base/words/say.ts';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
@@ -32,8 +33,8 @@ export function FontControl(props: SettingProps) {
       >
         <Label>{field.title}</Label>
         <span className="combo-field">
-          <Input placeholder="As the look has it" />
-          <Button aria-label={`${field.title}: show all`}>
+          <Input placeholder={say('As the look has it')} />
+          <Button aria-label={say('{title}: show all', { title: field.title })}>
             <Icon name="down" />
           </Button>
         </span>

@@ -1,4 +1,5 @@
 // The form of what is selected: the settings of the nearest group around it, and the way there.
+import { say } from '../../../base/words/say.ts';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { findField, findSectionPath } from '../../../edits/model/find-field.ts';
@@ -76,6 +77,6 @@ function labelOf(value: unknown, path: Path, { title }: Field): string {
 }
 
 function rootName({ file: own }: EditorPage, file: string): string {
-  if (file === 'site.yaml') return 'Site';
-  return file === own ? 'Page' : `Shared: ${file.replace(/^.*\/|\.yaml$/g, '')}`;
+  if (file === 'site.yaml') return say('Site');
+  return file === own ? say('Page') : say('Shared: {name}', { name: file.replace(/^.*\/|\.yaml$/g, '') });
 }

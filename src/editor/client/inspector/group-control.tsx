@@ -1,4 +1,5 @@
 // A group of settings in a form: added, filled in and removed as a whole.
+import { inSentence, say } from '../../../base/words/say.ts';
 import { AddButton } from '../controls/add-button.tsx';
 import { TextButton } from '../controls/buttons.tsx';
 import { firstValue } from '../../../edits/fields/new-values.ts';
@@ -34,7 +35,7 @@ export function GroupControl(props: SettingProps) {
         {!isSet && <AddButton title={field.title} value={firstValue(field, partsAt(file, path))} onAdd={set} />}
         {isSet && !field.isRequired && (
           <TextButton icon="trash" onPress={() => set(undefined)}>
-            Remove {field.title.toLowerCase()}
+            {say('Remove {name}', { name: inSentence(field.title) })}
           </TextButton>
         )}
       </fieldset>

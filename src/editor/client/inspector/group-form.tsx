@@ -1,5 +1,6 @@
 // A form for a group of settings in the order of its schema: its content, who sees it, then folded
 // what most leave as it is.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import type { Field } from '../../../edits/fields/field.ts';
 import { isWithin, type Path } from '../../../edits/model/path.ts';
@@ -13,14 +14,16 @@ export interface GroupFormProps {
   value: unknown;
 }
 
-const openParts = [
-  { part: undefined, title: 'Content' },
-  { part: 'visibility', title: 'Visibility and place' },
-] as const;
-const foldedParts = [
-  { part: 'words', title: 'Words of buttons and labels' },
-  { part: 'look', title: 'Look' },
-] as const;
+const openParts = () =>
+  [
+    { part: undefined, title: say('Content') },
+    { part: 'visibility', title: say('Visibility and place') },
+  ] as const;
+const foldedParts = () =>
+  [
+    { part: 'words', title: say('Words of buttons and labels') },
+    { part: 'look', title: say('Look') },
+  ] as const;
 
 export function GroupForm({ fields, ...place }: GroupFormProps) {
   const shown = fields.filter(({ kind }) => kind !== 'fixed');
@@ -28,10 +31,10 @@ export function GroupForm({ fields, ...place }: GroupFormProps) {
   const isAlone = shown.every(({ part }) => part === shown[0]?.part);
   return (
     <>
-      {openParts.map(({ part, title }) => (
+      {openParts().map(({ part, title }) => (
         <OpenPart key={title} title={title} isAlone={isAlone} fields={own(part)} {...place} />
       ))}
-      {foldedParts.map(({ part, title }) => (
+      {foldedParts().map(({ part, title }) => (
         <FoldedPart key={title} title={title} fields={own(part)} {...place} />
       ))}
     </>

@@ -1,4 +1,5 @@
 // The settings beside the page: a form for what is selected, and its text in a tab.
+import { say } from '../../../base/words/say.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
@@ -28,18 +29,18 @@ export function Inspector() {
   const start = useEditor((state) => state.start);
   if (!page || !start || !selection) return null;
   return (
-    <aside className="inspector" aria-label="Settings">
+    <aside className="inspector" aria-label={say('Settings')}>
       <Tabs className="tabs">
         <div className="inspector-head">
-          <TabList className="tab-list" aria-label="How the settings are shown">
+          <TabList className="tab-list" aria-label={say('How the settings are shown')}>
             <Tab id="form" className="tab">
-              Settings
+              {say('Settings')}
             </Tab>
             <Tab id="yaml" className="tab">
-              YAML
+              {say('YAML')}
             </Tab>
           </TabList>
-          <IconButton icon="close" label="Close the settings" onPress={close} />
+          <IconButton icon="close" label={say('Close the settings')} onPress={close} />
         </div>
         <TabPanel id="form" className="tab-panel">
           <FailureBoundary resetKey={JSON.stringify(selection)}>
@@ -47,7 +48,7 @@ export function Inspector() {
           </FailureBoundary>
         </TabPanel>
         <TabPanel id="yaml" className="tab-panel yaml">
-          <Suspense fallback={<p className="hint">Loading …</p>}>
+          <Suspense fallback={<p className="hint">{say('Loading …')}</p>}>
             <YamlTab page={page} selection={selection} />
           </Suspense>
         </TabPanel>
@@ -69,7 +70,8 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
     scrollTo(form.current, JSON.parse(wanted) as Path);
   }, [wanted]);
   const key = useFormKey(JSON.stringify(shown && [shown.file, shown.path]), selection.isFollowed === true);
-  if (!shown) return <p className="hint">No schema says what can be set here. It can be changed in the YAML tab.</p>;
+  if (!shown)
+    return <p className="hint">{say('No schema says what can be set here. It can be changed in the YAML tab.')}</p>;
   const { file, path, fields, crumbs, description } = shown;
   const used = usedName(file, path);
   const isShared = path.length === 2 && getAtPath(page.files[file]?.data, [...path, 'type']) === 'shared';

@@ -1,4 +1,5 @@
 // A list of entries, moved by dragging, keys and buttons. An entry that has settings is opened.
+import { inSentence, say } from '../../../base/words/say.ts';
 import type { Path } from '../../../edits/model/path.ts';
 import { flushSync } from 'react-dom';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
@@ -52,7 +53,12 @@ export function ListControl(props: SettingProps) {
           ))
         )}
         {isFull ? (
-          <p className="help">There are {entries.length}, which is as many as there may be.</p>
+          <p className="help">
+            {say(
+              'There is one, which is as many as there may be. | There are {count}, which is as many as there may be.',
+              { count: entries.length },
+            )}
+          </p>
         ) : (
           <AddButton title={item.title} value={holdsSections ? [] : newEntry(file, path)} onAdd={add} />
         )}
@@ -98,7 +104,7 @@ function EntryRows({ field, file, path, entries, keys: own }: EntryRowsProps) {
     >
       {({ index, name }) => (
         <GridListItem className="entry" textValue={name}>
-          <Button slot="drag" className="drag-handle" aria-label={`Move ${name}`}>
+          <Button slot="drag" className="drag-handle" aria-label={say('Move {name}', { name })}>
             <Icon name="drag" />
           </Button>
           <span className="entry-name">{name}</span>
@@ -124,7 +130,7 @@ interface EntryActionsProps extends Pick<SettingProps, 'field' | 'file' | 'path'
 
 function EntryActions({ field, file, path, index, count }: EntryActionsProps) {
   const at = [...path, index];
-  const name = `${field.item!.title.toLowerCase()} ${index + 1}`;
+  const name = `${inSentence(field.item!.title)} ${index + 1}`;
   const move = (to: number) => {
     // The rows are at their new places first.
     flushSync(() => void moveEntry(file, at, to));
@@ -132,15 +138,20 @@ function EntryActions({ field, file, path, index, count }: EntryActionsProps) {
   };
   return (
     <span className="entry-actions" data-entry={JSON.stringify(at)}>
-      <IconButton icon="up" label={`Move ${name} up`} isDisabled={index === 0} onPress={() => move(index - 1)} />
+      <IconButton
+        icon="up"
+        label={say('Move {name} up', { name })}
+        isDisabled={index === 0}
+        onPress={() => move(index - 1)}
+      />
       <IconButton
         icon="down"
-        label={`Move ${name} down`}
+        label={say('Move {name} down', { name })}
         isDisabled={index === count - 1}
         onPress={() => move(index + 1)}
       />
-      <IconButton icon="copy" label={`Duplicate ${name}`} onPress={() => void duplicateEntry(file, at)} />
-      <IconButton icon="trash" label={`Remove ${name}`} onPress={() => void removeEntry(file, at)} />
+      <IconButton icon="copy" label={say('Duplicate {name}', { name })} onPress={() => void duplicateEntry(file, at)} />
+      <IconButton icon="trash" label={say('Remove {name}', { name })} onPress={() => void removeEntry(file, at)} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // Settings under names that the author gives: forms, pop-ups, lists. Each is opened, added under a
 // name, and taken away. A form is made by its dialog, which asks for the service that it needs.
+import { inSentence, say } from '../../../base/words/say.ts';
 import { Button } from 'react-aria-components';
 import { IconButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -49,7 +50,11 @@ export function NamedControl(props: SettingProps) {
                 value={entry}
               />
             )}
-            <IconButton icon="trash" label={`Remove ${name}`} onPress={() => void removeEntry(file, [...path, name])} />
+            <IconButton
+              icon="trash"
+              label={say('Remove {name}', { name })}
+              onPress={() => void removeEntry(file, [...path, name])}
+            />
           </div>
         ))}
         {field.name === 'forms' ? (
@@ -58,8 +63,8 @@ export function NamedControl(props: SettingProps) {
           <NameForm
             field={field}
             taken={entries.map(([name]) => name)}
-            label={`Name of a new ${item.title.toLowerCase()}`}
-            button={`Add ${item.title.toLowerCase()}`}
+            label={say('Name of a new {what}', { what: inSentence(item.title) })}
+            button={say('Add {what}', { what: inSentence(item.title) })}
             icon="plus"
             onName={(name) => void add(name)}
           />

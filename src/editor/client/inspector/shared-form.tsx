@@ -1,4 +1,5 @@
 // The use of a shared section: which one it is, and a value for each of its parameters.
+import { say } from '../../../base/words/say.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { UsedAt } from '../settings/used-at.tsx';
 import { listParams } from '../../../edits/model/find-field.ts';
@@ -21,14 +22,14 @@ export function SharedForm({ page, start, file, path }: SharedFormProps) {
   const given = getAtPath(page.files[file]?.data, [...path, 'with']) as Record<string, unknown> | undefined;
   return (
     <fieldset className="form-part">
-      <legend>Shared section: {section?.shared?.name}</legend>
-      <p className="help">What is changed in the shared section itself changes on every page that uses it.</p>
+      <legend>{say('Shared section: {name}', { name: section?.shared?.name ?? '' })}</legend>
+      <p className="help">{say('What is changed in the shared section itself changes on every page that uses it.')}</p>
       {shared && (
         <TextButton
           icon="shared"
           onPress={() => select({ file: shared, path: ['blocks', 0], section: Number(path[1]) })}
         >
-          Edit it for all pages
+          {say('Edit it for all pages')}
         </TextButton>
       )}
       {section?.shared && <UsedAt key={section.shared.name} kind="shared" name={section.shared.name} />}

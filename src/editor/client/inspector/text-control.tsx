@@ -1,4 +1,5 @@
 // A text: in one line or several, with its limit.
+import { say } from '../../../base/words/say.ts';
 import { useEffect, useRef } from 'react';
 import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { RichTextField } from '../rich-text/text-field.tsx';
@@ -42,10 +43,7 @@ export function TextControl(props: SettingProps) {
     <>
       {field.description}
       {maxLength !== undefined && typed.length > maxLength * nearLimit && (
-        <span className="count">
-          {' '}
-          {typed.length} of {maxLength} characters
-        </span>
+        <span className="count"> {say('{length} of {maxLength} characters', { length: typed.length, maxLength })}</span>
       )}
     </>
   );

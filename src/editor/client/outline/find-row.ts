@@ -1,5 +1,6 @@
 // Finds the section or entry of an outline's row in the page as it is now: the outline follows
 // changes a moment later, and an action is about what its row showed.
+import { say } from '../../../base/words/say.ts';
 import type { Path } from '../../../edits/model/path.ts';
 import { findShown } from '../changes/shown-place.ts';
 import { useEditor } from '../state/store.ts';
@@ -28,7 +29,7 @@ async function findRows(rows: readonly ShownRow[]): Promise<Path[] | null> {
     const found = page?.file === file ? findShown(shown, page.files[file]?.data, path) : null;
     if (found) paths.push(found);
     else {
-      showTrouble('What this row showed has changed meanwhile. Please choose again.', [file]);
+      showTrouble(say('What this row showed has changed meanwhile. Please choose again.'), [file]);
       return null;
     }
   }

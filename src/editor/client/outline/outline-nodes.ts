@@ -1,4 +1,5 @@
 // The rows of the outline: each section, and below it the entries of its lists.
+import { say } from '../../../base/words/say.ts';
 import { isSamePath, getAtPath, type Path } from '../../../edits/model/path.ts';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
@@ -59,7 +60,8 @@ function sectionsOf(open: OpenFile, path: Path, list: readonly unknown[], column
   return list.map((value, index): OutlineNode => {
     const at = [...path, index];
     const type = String(getAtPath(value, ['type']) ?? '');
-    const kind = type === 'shared' ? 'Shared section' : (open.start.sections[type]?.title ?? (type || 'Section'));
+    const kind =
+      type === 'shared' ? say('Shared section') : (open.start.sections[type]?.title ?? (type || say('Section')));
     const words = summarizeSection(value);
     return {
       ...nodeOf(open.page, open.file, at),

@@ -1,5 +1,6 @@
 // The outline: the sections of the page with their entries, to choose, move, hide and remove them,
 // and what the checker says.
+import { say } from '../../../base/words/say.ts';
 import { memo, useState } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, Collection, type Key } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
@@ -18,7 +19,7 @@ export function Outline({ onChosen }: { onChosen: () => void }) {
   const { page } = useShown();
   const start = useEditor((state) => state.start);
   return (
-    <nav className="outline" aria-label="Outline of the page">
+    <nav className="outline" aria-label={say('Outline of the page')}>
       {page && start && page.file !== null && (
         <Sections key={page.file} page={page} start={start} onChosen={onChosen} />
       )}
@@ -57,7 +58,7 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
   return (
     <>
       <div className="outline-head">
-        <h2>Sections</h2>
+        <h2>{say('Sections')}</h2>
         <TextButton
           icon="settings"
           onPress={() => {
@@ -65,13 +66,13 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
             onChosen();
           }}
         >
-          Page
+          {say('Page')}
         </TextButton>
       </div>
       {several.length > 1 && <SelectedBar nodes={several} />}
       <Tree
         className="tree"
-        aria-label="Sections"
+        aria-label={say('Sections')}
         items={nodes}
         selectionMode="multiple"
         selectionBehavior="replace"
@@ -80,12 +81,15 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
           // Several are sections of the page: entries are changed in their section.
           const sections = nodes.filter(({ key }) => keys === 'all' || keys.has(key));
           mark(new Set(sections.length > 1 ? sections.map(({ key }) => key) : []));
-          if (sections.length > 1) return announce(`${sections.length} sections are selected.`);
+          if (sections.length > 1)
+            return announce(
+              say('{count} section is selected. | {count} sections are selected.', { count: sections.length }),
+            );
           const [key] = keys === 'all' ? [] : keys;
           if (key !== undefined) choose(String(key));
         }}
         {...reordering}
-        renderEmptyState={() => <p className="hint">The page has no sections yet.</p>}
+        renderEmptyState={() => <p className="hint">{say('The page has no sections yet.')}</p>}
       >
         {renderNode}
       </Tree>
@@ -95,7 +99,7 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
           icon="plus"
           onPress={() => useEditor.setState({ adding: { list: ['blocks'], at: page.sections.length } })}
         >
-          Add a section
+          {say('Add a section')}
         </TextButton>
       </div>
       <PageMessages page={page} />
@@ -114,11 +118,11 @@ function renderNode(node: OutlineNode) {
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
           <div className="row-content" data-depth={node.entry ? 2 : 1} data-draft={node.isDraft}>
-            <Button slot="drag" className="drag-handle" aria-label={`Move ${node.name}`}>
+            <Button slot="drag" className="drag-handle" aria-label={say('Move {name}', { name: node.name })}>
               <Icon name="drag" />
             </Button>
             {hasChildItems ? (
-              <Button slot="chevron" className="chevron" aria-label={isExpanded ? 'Close' : 'Open'}>
+              <Button slot="chevron" className="chevron" aria-label={isExpanded ? say('Close') : say('Open')}>
                 <Icon name={isExpanded ? 'down' : 'right'} />
               </Button>
             ) : (
@@ -128,10 +132,10 @@ function renderNode(node: OutlineNode) {
               <span className="row-title">{node.name}</span>
               {node.about && <small>{node.about}</small>}
             </span>
-            {node.isDraft && <span className="badge">Draft</span>}
-            {node.hasDates && <span className="badge">Dates</span>}
+            {node.isDraft && <span className="badge">{say('Draft')}</span>}
+            {node.hasDates && <span className="badge">{say('Dates')}</span>}
             {node.errors > 0 && (
-              <span className="badge error">{node.errors === 1 ? '1 mistake' : `${node.errors} mistakes`}</span>
+              <span className="badge error">{say('{count} mistake | {count} mistakes', { count: node.errors })}</span>
             )}
             {node.errors === 0 && node.warnings > 0 && <Icon name="warning" />}
             <RowMenu node={node} />

@@ -1,4 +1,5 @@
 // The menu of a row of the outline: what can be done with a section or an entry.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import type { Path } from '../../../edits/model/path.ts';
@@ -42,40 +43,40 @@ export function RowMenu({ node }: { node: OutlineNode }) {
   const disabled = [...(place === 0 ? ['up'] : []), ...(place === count - 1 ? ['down'] : [])];
   return (
     <MenuTrigger onOpenChange={(isOpen) => isOpen && setOpened(node)}>
-      <IconButton icon="more" label={`Actions for ${node.name}`} className="row-actions" />
+      <IconButton icon="more" label={say('Actions for {name}', { name: node.name })} className="row-actions" />
       <Popover className="popover" placement="bottom end">
         <Menu className="menu" disabledKeys={disabled} onAction={(key) => void act(String(key), opened)}>
           <MenuItem className="menu-item" id="up">
-            Move up
+            {say('Move up')}
           </MenuItem>
           <MenuItem className="menu-item" id="down">
-            Move down
+            {say('Move down')}
           </MenuItem>
           <MenuItem className="menu-item" id="duplicate">
-            Duplicate
+            {say('Duplicate')}
           </MenuItem>
           {!entry && (
             <MenuItem className="menu-item" id="draft">
-              {isDraft ? 'Show to visitors' : 'Hide as draft'}
+              {isDraft ? say('Show to visitors') : say('Hide as draft')}
             </MenuItem>
           )}
           {isOnPage && (
             <MenuItem className="menu-item" id="move">
-              Move to another page
+              {say('Move to another page')}
             </MenuItem>
           )}
           {isOnPage && (
             <MenuItem className="menu-item" id="copy">
-              Copy to another page
+              {say('Copy to another page')}
             </MenuItem>
           )}
-          {isOnPage && about !== 'Shared section' && (
+          {isOnPage && about !== say('Shared section') && (
             <MenuItem className="menu-item" id="share">
-              Make it a shared section
+              {say('Make it a shared section')}
             </MenuItem>
           )}
           <MenuItem className="menu-item danger" id="remove">
-            Remove
+            {say('Remove')}
           </MenuItem>
         </Menu>
       </Popover>

@@ -1,4 +1,5 @@
 // Bar of sections that are selected together: moves, hides, copies or removes them.
+import { say } from '../../../base/words/say.ts';
 import { Menu, MenuItem, MenuTrigger, Popover, Toolbar } from 'react-aria-components';
 import { IconButton } from '../controls/buttons.tsx';
 import { duplicateSections, removeSections, setDrafts, shiftSections } from '../entries/several-sections.ts';
@@ -25,29 +26,32 @@ async function act(nodes: readonly OutlineNode[], work: Act) {
 export function SelectedBar({ nodes }: { nodes: readonly OutlineNode[] }) {
   const isHidden = nodes.every(({ isDraft }) => isDraft);
   const menu: Record<string, { title: string; work: Act }> = {
-    duplicate: { title: 'Duplicate', work: duplicateSections },
+    duplicate: { title: say('Duplicate'), work: duplicateSections },
     draft: {
-      title: isHidden ? 'Show to visitors' : 'Hide as drafts',
+      title: isHidden ? say('Show to visitors') : say('Hide as drafts'),
       work: (file, places) => setDrafts(file, places, !isHidden),
     },
-    move: { title: 'Move to another page', work: transfer(false) },
-    copy: { title: 'Copy to another page', work: transfer(true) },
+    move: { title: say('Move to another page'), work: transfer(false) },
+    copy: { title: say('Copy to another page'), work: transfer(true) },
   };
   return (
-    <Toolbar className="selected-bar" aria-label={`${nodes.length} sections are selected`}>
-      <span>{nodes.length} selected</span>
+    <Toolbar
+      className="selected-bar"
+      aria-label={say('{count} section is selected | {count} sections are selected', { count: nodes.length })}
+    >
+      <span>{say('{count} selected | {count} selected', { count: nodes.length })}</span>
       <IconButton
         icon="up"
-        label="Move the selected sections up"
+        label={say('Move the selected sections up')}
         onPress={() => void act(nodes, (file, places) => shiftSections(file, places, 'up'))}
       />
       <IconButton
         icon="down"
-        label="Move the selected sections down"
+        label={say('Move the selected sections down')}
         onPress={() => void act(nodes, (file, places) => shiftSections(file, places, 'down'))}
       />
       <MenuTrigger>
-        <IconButton icon="more" label="More for the selected sections" />
+        <IconButton icon="more" label={say('More for the selected sections')} />
         <Popover className="popover" placement="bottom end">
           <Menu className="menu" onAction={(key) => void act(nodes, menu[String(key)]!.work)}>
             {Object.entries(menu).map(([id, { title }]) => (
@@ -58,7 +62,11 @@ export function SelectedBar({ nodes }: { nodes: readonly OutlineNode[] }) {
           </Menu>
         </Popover>
       </MenuTrigger>
-      <IconButton icon="trash" label="Remove the selected sections" onPress={() => void act(nodes, removeSections)} />
+      <IconButton
+        icon="trash"
+        label={say('Remove the selected sections')}
+        onPress={() => void act(nodes, removeSections)}
+      />
     </Toolbar>
   );
 }

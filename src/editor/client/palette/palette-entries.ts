@@ -1,4 +1,5 @@
 // Entries of the palette: actions, sections of the open page, pages, and settings.
+import { say } from '../../../base/words/say.ts';
 import type { Field } from '../../../edits/fields/field.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { summarizeSection } from '../../../edits/model/summary.ts';
@@ -12,7 +13,8 @@ import { openPage } from '../state/sync.ts';
 export interface PaletteEntry {
   /** Stays the same from start to start. */
   key: string;
-  kind: 'Actions' | 'Sections of this page' | 'Pages' | 'Settings of this page' | 'Settings of the site';
+  /** Heading of the list that it is in. */
+  kind: string;
   title: string;
   /** Words beside the title. */
   note: string;
@@ -31,7 +33,7 @@ export function listEntries(): PaletteEntry[] {
     .filter(({ id }) => id !== 'palette')
     .map(({ id, title, about, icon, keys, run }): PaletteEntry => ({
       key: `action ${id}`,
-      kind: 'Actions',
+      kind: say('Actions'),
       title,
       note: '',
       about,
@@ -45,26 +47,28 @@ export function listEntries(): PaletteEntry[] {
     ...(page?.file ? listSectionEntries(page, page.file, start) : []),
     ...start.pages.map(({ route, title }): PaletteEntry => ({
       key: `page ${route}`,
-      kind: 'Pages',
+      kind: say('Pages'),
       title: title || route,
       note: route,
       about: '',
       icon: 'page',
       run: () => openPage(route),
     })),
-    ...(page?.file ? listSettingEntries(start.pageFields, { file: page.file, kind: 'Settings of this page' }) : []),
-    ...listSettingEntries(start.siteFields, { file: 'site.yaml', kind: 'Settings of the site' }),
+    ...(page?.file
+      ? listSettingEntries(start.pageFields, { file: page.file, kind: say('Settings of this page') })
+      : []),
+    ...listSettingEntries(start.siteFields, { file: 'site.yaml', kind: say('Settings of the site') }),
   ];
 }
 
 function listSectionEntries(page: EditorPage, file: string, start: EditorStart): PaletteEntry[] {
   const sections = getAtPath(page.files[file]?.data, ['blocks']);
   return (Array.isArray(sections) ? (sections as unknown[]) : []).map((section, index): PaletteEntry => {
-    const kind = start.sections[String(getAtPath(section, ['type']))]?.title ?? 'Section';
+    const kind = start.sections[String(getAtPath(section, ['type']))]?.title ?? say('Section');
     const words = summarizeSection(section);
     return {
       key: `section ${file} ${index}`,
-      kind: 'Sections of this page',
+      kind: say('Sections of this page'),
       title: words || kind,
       note: words ? kind : '',
       about: '',
@@ -98,7 +102,7 @@ function listSettingEntries(
     .flatMap(({ name, title, description, fields: inner = [] }) => {
       const at = [...path, name];
       const own: PaletteEntry = {
-        key: `setting ${kind} ${at.join('/')}`,
+        key: `setting ${file} ${at.join('/')}`,
         kind,
         title,
         note: around.join(', '),

@@ -1,4 +1,5 @@
 // The palette: finds pages, sections, actions and settings by their words, with keys alone.
+import { say } from '../../../base/words/say.ts';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { writeKeys } from '../actions/keys.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
@@ -16,7 +17,7 @@ const maxShown = 60;
 export function Palette() {
   const isOpen = useEditor(({ opened }) => opened === 'palette');
   return (
-    <DialogFrame title="Search and commands" isOpen={isOpen} onClose={close}>
+    <DialogFrame title={say('Search and commands')} isOpen={isOpen} onClose={close}>
       <Search />
     </DialogFrame>
   );
@@ -56,12 +57,12 @@ function Search() {
         <Icon name="search" />
         <input
           role="combobox"
-          aria-label="Search pages, sections, settings and actions"
+          aria-label={say('Search pages, sections, settings and actions')}
           aria-expanded={shown.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={shown.length > 0 ? idOf(at) : undefined}
-          placeholder="Page, section, setting or action"
+          placeholder={say('Page, section, setting or action')}
           autoComplete="off"
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type into it
@@ -75,16 +76,16 @@ function Search() {
         />
       </div>
       {found.length > 0 ? (
-        <div className="list palette-list" role="listbox" id={list} aria-label="Found">
+        <div className="list palette-list" role="listbox" id={list} aria-label={say('Found')}>
           {shown.map((entry, index) => (
             <Row key={entry.key} id={idOf(index)} entry={entry} isActive={index === at} />
           ))}
         </div>
       ) : (
-        <p className="hint palette-list">Nothing here has these words.</p>
+        <p className="hint palette-list">{say('Nothing here has these words.')}</p>
       )}
       <p className="visually-hidden" role="status">
-        {found.length === 1 ? '1 found' : `${found.length} found`}
+        {say('{count} found | {count} found', { count: found.length })}
       </p>
     </>
   );

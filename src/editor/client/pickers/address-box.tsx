@@ -1,6 +1,7 @@
 // A box for the target of a link: a page of the site, a place on a page, a file, a telephone
 // number, an e-mail address, another site. What is chosen is shown by its title until the box is
 // used; then the address is there to be typed.
+import { say } from '../../../base/words/say.ts';
 import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
@@ -26,7 +27,9 @@ export function AddressBox({ held, title, description }: AddressBoxProps) {
   const chosen = isKnown && names[typed];
   const fitting = isKnown
     ? options
-    : options.filter(({ id, about }) => `${id} ${about}`.toLowerCase().includes(wanted) || about.startsWith('Link to'));
+    : options.filter(
+        ({ id, about }) => `${id} ${about}`.toLowerCase().includes(wanted) || about.startsWith(say('Link to')),
+      );
   return (
     <ComboBox
       className="combo"
@@ -37,13 +40,13 @@ export function AddressBox({ held, title, description }: AddressBoxProps) {
     >
       <Label>{title}</Label>
       <div className="combo-field">
-        <Input placeholder="A page, a phone number, an address" />
+        <Input placeholder={say('A page, a phone number, an address')} />
         {chosen && (
           <span className="combo-shown" aria-hidden>
             <span>{chosen}</span> <small className="hint">{typed}</small>
           </span>
         )}
-        <Button aria-label="Show what there is">
+        <Button aria-label={say('Show what there is')}>
           <Icon name="down" />
         </Button>
       </div>
@@ -69,10 +72,10 @@ export function AddressBox({ held, title, description }: AddressBoxProps) {
 export function suggestAddresses(typed: string): { id: string; about: string }[] {
   const text = typed.trim();
   if (/^[+\d][\d\s()-]{5,}$/.test(text))
-    return [{ id: toPhoneAddress(text), about: `Link to the phone number ${text}` }];
+    return [{ id: toPhoneAddress(text), about: say('Link to the phone number {text}', { text }) }];
   if (/^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(text))
-    return [{ id: `mailto:${text}`, about: `Link to the e-mail address ${text}` }];
+    return [{ id: `mailto:${text}`, about: say('Link to the e-mail address {text}', { text }) }];
   if (/^(www\.)?[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text) && !text.includes('@'))
-    return [{ id: `https://${text}`, about: `Link to the site ${text}` }];
+    return [{ id: `https://${text}`, about: say('Link to the site {text}', { text }) }];
   return [];
 }

@@ -1,4 +1,5 @@
 // A button: its words, and whether it goes to an address or opens a pop-up.
+import { inSentence, say } from '../../../base/words/say.ts';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
@@ -35,12 +36,12 @@ export function ButtonControl(props: SettingProps) {
           <>
             <InnerField field={inner('label')} file={file} path={[...path, 'label']} value={group.label} />
             <RadioGroup className="radios" value={opens ? 'opens' : 'href'} onChange={change}>
-              <Label>What it does</Label>
+              <Label>{say('What it does')}</Label>
               <Radio value="href" className="radio">
-                Goes to an address
+                {say('Goes to an address')}
               </Radio>
               <Radio value="opens" className="radio" isDisabled={Object.keys(popups).length === 0 && !opens}>
-                Opens a pop-up
+                {say('Opens a pop-up')}
               </Radio>
             </RadioGroup>
             <InnerField
@@ -51,7 +52,7 @@ export function ButtonControl(props: SettingProps) {
             />
             {!field.isRequired && (
               <TextButton icon="trash" onPress={() => set(undefined)}>
-                Remove {field.title.toLowerCase()}
+                {say('Remove {name}', { name: inSentence(field.title) })}
               </TextButton>
             )}
           </>

@@ -1,4 +1,5 @@
 // An icon, chosen from the set by a word.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import {
   Button,
@@ -32,13 +33,20 @@ export function IconControl(props: SettingProps) {
       <span className="label">{field.title}</span>
       <span className="icon-field">
         <DialogTrigger>
-          <Button className="select-button" aria-label={`${field.title}: ${name || 'none'}. Choose another one`}>
+          <Button
+            className="select-button"
+            aria-label={
+              name
+                ? say('{title}: {name}. Choose another one', { title: field.title, name })
+                : say('{title}: none. Choose another one', { title: field.title })
+            }
+          >
             {name && <IconPicture name={name} />}
-            <span>{name || 'Choose an icon'}</span>
+            <span>{name || say('Choose an icon')}</span>
             <Icon name="down" />
           </Button>
           <Popover className="popover">
-            <Dialog className="chooser icons" aria-label="Icons">
+            <Dialog className="chooser icons" aria-label={say('Icons')}>
               {({ close }) => (
                 <IconSearch
                   chosen={name}
@@ -53,7 +61,7 @@ export function IconControl(props: SettingProps) {
         </DialogTrigger>
         {name && !field.isRequired && (
           <TextButton icon="trash" onPress={() => set(undefined)}>
-            Remove
+            {say('Remove')}
           </TextButton>
         )}
       </span>
@@ -75,20 +83,20 @@ function IconSearch({ chosen, onChoose }: { chosen: string; onChoose: (name: str
   const shown = [...first, ...found.filter((name) => !first.includes(name))].slice(0, maxShown);
   return (
     <>
-      <SearchField className="search" aria-label="Search icons" value={words} onChange={setWords} autoFocus>
+      <SearchField className="search" aria-label={say('Search icons')} value={words} onChange={setWords} autoFocus>
         <Icon name="search" />
-        <Input placeholder="Search icons, for example: truck" />
+        <Input placeholder={say('Search icons, for example: truck')} />
       </SearchField>
       <ListBox
         className="icon-grid"
-        aria-label="Icons"
+        aria-label={say('Icons')}
         layout="grid"
         items={shown.map((id) => ({ id }))}
         selectionMode="single"
         selectedKeys={[chosen]}
         escapeKeyBehavior="none"
         onSelectionChange={(keys) => keys !== 'all' && onChoose(String([...keys][0] ?? chosen))}
-        renderEmptyState={() => 'No icon has this word in its name.'}
+        renderEmptyState={() => say('No icon has this word in its name.')}
       >
         {({ id }) => (
           <ListBoxItem className="icon-option" textValue={id}>
@@ -97,7 +105,13 @@ function IconSearch({ chosen, onChoose }: { chosen: string; onChoose: (name: str
           </ListBoxItem>
         )}
       </ListBox>
-      {found.length > maxShown && <p className="hint">{found.length - maxShown} more: write a word to find them.</p>}
+      {found.length > maxShown && (
+        <p className="hint">
+          {say('{count} more: write a word to find it. | {count} more: write a word to find them.', {
+            count: found.length - maxShown,
+          })}
+        </p>
+      )}
     </>
   );
 }

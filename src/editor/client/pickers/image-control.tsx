@@ -1,5 +1,6 @@
 // A picture: chosen from those of the site or uploaded, with the words for people who cannot see
 // it.
+import { say } from '../../../base/words/say.ts';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { UsedAt } from '../settings/used-at.tsx';
@@ -24,20 +25,22 @@ export function ImageControl(props: SettingProps) {
         {image?.src && <img className="thumb" src={image.src} alt="" />}
         <span className="row">
           <PictureChooser
-            label={image?.src ? 'Change the picture' : 'Choose a picture'}
+            label={image?.src ? say('Change the picture') : say('Choose a picture')}
             chosen={image?.src ?? ''}
             onChoose={choose}
           />
           {image && !field.isRequired && (
             <TextButton icon="trash" onPress={() => set(undefined)}>
-              Remove
+              {say('Remove')}
             </TextButton>
           )}
         </span>
         {image?.src && <code className="file-name">{image.src}</code>}
         {image?.src?.startsWith('/') && <UsedAt key={image.src} kind="file" name={image.src} />}
         {image && alt && <InnerField field={alt} file={file} path={[...path, 'alt']} value={image.alt} />}
-        {image && image.alt === '' && <p className="help">Say what the picture shows, unless it is only decoration.</p>}
+        {image && image.alt === '' && (
+          <p className="help">{say('Say what the picture shows, unless it is only decoration.')}</p>
+        )}
       </fieldset>
     </SettingFrame>
   );

@@ -1,4 +1,5 @@
 // The name of something that the site has: a pop-up, a form, a list, a shared section.
+import { say } from '../../../base/words/say.ts';
 import { ListBoxItem, Text } from 'react-aria-components';
 import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
@@ -16,19 +17,19 @@ export function NameControl(props: SettingProps) {
   const names = useEditor((state) => state.start?.names[list]) ?? {};
   const written = typeof value === 'string' ? value : '';
   const known = Object.entries(names);
-  const options = written && !(written in names) ? [[written, 'Not on this site'], ...known] : known;
+  const options = written && !(written in names) ? [[written, say('Not on this site')], ...known] : known;
   return (
     <SettingFrame path={path} messages={messages}>
       <SelectField
         field={field}
         value={written || null}
-        placeholder={known.length > 0 ? 'Choose' : 'The site has none yet'}
+        placeholder={known.length > 0 ? say('Choose') : say('The site has none yet')}
         onChange={(key) => set(key === none ? undefined : key)}
-        whenEmpty="The site has none yet."
+        whenEmpty={say('The site has none yet.')}
       >
         {!field.isRequired && (
-          <ListBoxItem id={none} textValue="None" className="option">
-            None
+          <ListBoxItem id={none} textValue={say('None')} className="option">
+            {say('None')}
           </ListBoxItem>
         )}
         {options.map(([name = '', about]) => (

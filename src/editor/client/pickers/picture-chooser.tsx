@@ -1,5 +1,6 @@
 // Chooses a picture: one of the site's, or one that is uploaded. What it shows is asked for, unless
 // a page says it already.
+import { say } from '../../../base/words/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import {
   Button,
@@ -36,7 +37,7 @@ export function PictureChooser({ label, chosen, onChoose }: PictureChooserProps)
   return (
     <DialogTrigger>
       <TextButton icon="picture">{label}</TextButton>
-      <DialogFrame title="Pictures" size="wide">
+      <DialogFrame title={say('Pictures')} size="wide">
         {(close) => (
           <Choice
             chosen={chosen}
@@ -80,16 +81,16 @@ function Description({ src, alt: first, onDone }: { src: string; alt: string; on
         if (alt.trim() !== '') onDone(alt.trim());
       }}
     >
-      <h3>What does it show?</h3>
+      <h3>{say('What does it show?')}</h3>
       <img className="thumb" src={src} alt="" />
       <TextField className="setting" value={alt} onChange={setAlt} autoFocus>
-        <Label>Description, for people who cannot see it</Label>
-        <Input placeholder="For example: A table laid for eight" />
+        <Label>{say('Description, for people who cannot see it')}</Label>
+        <Input placeholder={say('For example: A table laid for eight')} />
       </TextField>
       <div className="row end">
-        <TextButton onPress={() => onDone('')}>It is only decoration</TextButton>
+        <TextButton onPress={() => onDone('')}>{say('It is only decoration')}</TextButton>
         <TextButton look="primary" type="submit" isDisabled={alt.trim() === ''}>
-          Use the picture
+          {say('Use the picture')}
         </TextButton>
       </div>
     </form>
@@ -128,12 +129,14 @@ function Upload({ dropped, onChoose }: Omit<PicturesProps, 'chosen' | 'known'>) 
         await upload(first?.kind === 'file' ? await first.getFile() : undefined);
       }}
     >
-      <p>{busy ? describeUpload(busy) : 'Drop a picture here, or choose a file.'}</p>
+      <p>{busy ? describeUpload(busy) : say('Drop a picture here, or choose a file.')}</p>
       <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void upload(files?.[0])}>
-        <Button className="text-button primary">Choose a file</Button>
+        <Button className="text-button primary">{say('Choose a file')}</Button>
       </FileTrigger>
       <p className="help">
-        PNG, JPEG, WebP, AVIF or SVG, up to {maxMegabytes} MB. Visitors get small files of large photos.
+        {say('PNG, JPEG, WebP, AVIF or SVG, up to {maxMegabytes} MB. Visitors get small files of large photos.', {
+          maxMegabytes,
+        })}
       </p>
       {trouble && (
         <p className="setting-message error" role="alert">
@@ -158,17 +161,22 @@ function Pictures({ chosen, onChoose, dropped, known }: PicturesProps) {
       <Upload dropped={dropped} onChoose={onChoose} />
       <div className="picture-search">
         <SearchField className="picture-words" value={words} onChange={setWords}>
-          <Label className="visually-hidden">Search pictures</Label>
+          <Label className="visually-hidden">{say('Search pictures')}</Label>
           <Icon name="search" />
-          <Input placeholder="Name, or what it shows" />
+          <Input placeholder={say('Name, or what it shows')} />
         </SearchField>
         <small role="status">
-          {wanted === '' ? `${all.length} pictures` : `${found.length} of ${all.length} pictures`}
+          {wanted === ''
+            ? say('{count} picture | {count} pictures', { count: all.length })
+            : say('{found} of {count} picture | {found} of {count} pictures', {
+                found: found.length,
+                count: all.length,
+              })}
         </small>
       </div>
       <ListBox
         className="picture-grid"
-        aria-label="Pictures of the site"
+        aria-label={say('Pictures of the site')}
         layout="grid"
         items={found.map(([id, size]) => ({ id, size, alt: known[id] ?? '' }))}
         dependencies={[known]}
@@ -177,7 +185,9 @@ function Pictures({ chosen, onChoose, dropped, known }: PicturesProps) {
         escapeKeyBehavior="none"
         onSelectionChange={(keys) => keys !== 'all' && onChoose(String([...keys][0] ?? chosen))}
         renderEmptyState={() =>
-          all.length === 0 ? 'The site has no pictures yet.' : 'No picture has this in its name or description.'
+          all.length === 0
+            ? say('The site has no pictures yet.')
+            : say('No picture has this in its name or description.')
         }
       >
         {({ id, size, alt }) => (

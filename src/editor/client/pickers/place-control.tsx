@@ -1,4 +1,5 @@
 // The place of a map: read from a link of a map or from coordinates, or typed as two numbers.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import { readMapLink, type MapReading } from '../../../base/addresses/map-link.ts';
@@ -9,11 +10,13 @@ import { getAtPath } from '../../../edits/model/path.ts';
 import { edit } from '../state/sync.ts';
 import { useEditor } from '../state/store.ts';
 
-const reasons: Record<Extract<MapReading, { ok: false }>['reason'], string> = {
-  'short-link':
-    'This short link does not say where the place is. Open it, and copy the address of the page that it leads to.',
-  'no-place': 'There is no place in this. Paste the address of a map that shows it, or two numbers: 47.9955, 7.8500',
-};
+function explain(reason: Extract<MapReading, { ok: false }>['reason']): string {
+  return reason === 'short-link'
+    ? say(
+        'This short link does not say where the place is. Open it, and copy the address of the page that it leads to.',
+      )
+    : say('There is no place in this. Paste the address of a map that shows it, or two numbers: 47.9955, 7.8500');
+}
 
 /** @param props of the latitude, beside which the longitude is set */
 export function PlaceControl(props: SettingProps) {
@@ -27,7 +30,7 @@ export function PlaceControl(props: SettingProps) {
   const read = (typed: string) => {
     setText(typed);
     const reading = readMapLink(typed);
-    if (!reading.ok) return setProblem(typed.trim() === '' ? null : reasons[reading.reason]);
+    if (!reading.ok) return setProblem(typed.trim() === '' ? null : explain(reading.reason));
     setProblem(null);
     const values = Object.entries(reading.place).map(([name, each]) => ({ path: [...group, name], value: each }));
     void edit(...values.map((each) => ({ file, edit: { kind: 'set' as const, ...each } })));
@@ -40,11 +43,12 @@ export function PlaceControl(props: SettingProps) {
   return (
     <SettingFrame path={path} messages={messages}>
       <TextField value={text} onChange={read} isInvalid={problem !== null}>
-        <Label>Place on the map</Label>
+        <Label>{say('Place on the map')}</Label>
         <Input placeholder="https://www.openstreetmap.org/#map=18/47.9955/7.8500" />
         <Text slot="description" className="help">
-          Look the place up on a map, and paste the address of that page here: Google Maps, OpenStreetMap, Apple Maps,
-          Bing Maps. Or type its two numbers, first how far north.
+          {say(
+            'Look the place up on a map, and paste the address of that page here: Google Maps, OpenStreetMap, Apple Maps, Bing Maps. Or type its two numbers, first how far north.',
+          )}
         </Text>
       </TextField>
       {problem && (
@@ -54,12 +58,12 @@ export function PlaceControl(props: SettingProps) {
       )}
       <p className="help" role="status">
         {isSet
-          ? `The map shows ${value}, ${longitude}.`
-          : 'Without a place, visitors get a link that looks the address up.'}
+          ? say('The map shows {value}, {longitude}.', { value, longitude })
+          : say('Without a place, visitors get a link that looks the address up.')}
       </p>
       {isSet && (
         <TextButton icon="trash" onPress={remove}>
-          Remove the place
+          {say('Remove the place')}
         </TextButton>
       )}
     </SettingFrame>

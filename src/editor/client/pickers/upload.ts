@@ -1,4 +1,5 @@
 // Uploads a picture into the site's public folder.
+import { say } from '../../../base/words/say.ts';
 import type { Refusal, Uploaded } from '../../protocol/page.ts';
 import { noAnswer, sendFile } from '../state/requests.ts';
 
@@ -12,18 +13,27 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avi
 
 /** @returns the sentence while a picture is on its way: large ones take some seconds */
 export function describeUpload({ name, size }: File): string {
-  return size < megabyte ? `Uploading ${name} …` : `Uploading ${name} (${Math.round(size / megabyte)} MB) …`;
+  return size < megabyte
+    ? say('Uploading {name} …', { name })
+    : say('Uploading {name} ({size} MB) …', { name, size: Math.round(size / megabyte) });
 }
 
 /** @returns the address of the picture on the site, or why it was not taken */
 export async function uploadPicture(file: File): Promise<Uploaded | Refusal> {
   if (file.size > maxMegabytes * megabyte) {
     const size = Math.round(file.size / megabyte);
-    return { ok: false, reason: `${file.name} has ${size} MB. A picture may have ${maxMegabytes} MB at most.` };
+    return {
+      ok: false,
+      reason: say('{name} has {size} MB. A picture may have {maxMegabytes} MB at most.', {
+        name: file.name,
+        size,
+        maxMegabytes,
+      }),
+    };
   }
   try {
     return await sendFile(`/__editor/upload?name=${encodeURIComponent(file.name)}`, file);
   } catch {
-    return { ok: false, reason: noAnswer };
+    return { ok: false, reason: noAnswer() };
   }
 }

@@ -1,4 +1,5 @@
 // Button that adds several pictures to a list, chosen as files.
+import { say } from '../../../base/words/say.ts';
 import { FileTrigger } from 'react-aria-components';
 import type { Place } from '../../../edits/model/path.ts';
 import { TextButton } from '../controls/buttons.tsx';
@@ -16,7 +17,7 @@ export function AddPictures(place: Place) {
       acceptedFileTypes={pictureTypes}
       onSelect={(files) => files && files.length > 0 && void addPictures(list, [...files])}
     >
-      <TextButton icon="picture">Add several pictures</TextButton>
+      <TextButton icon="picture">{say('Add several pictures')}</TextButton>
     </FileTrigger>
   );
 }

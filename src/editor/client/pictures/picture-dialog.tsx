@@ -1,5 +1,6 @@
 // Dialog of the pictures that are being put into the page: the choice of one, or the upload of
 // several and a list of what they show.
+import { inSentence, say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Input, Label, ProgressBar, TextField } from 'react-aria-components';
 import { getAtPath } from '../../../edits/model/path.ts';
@@ -14,7 +15,8 @@ import './picture-dialog.css';
 
 export function PictureDialog() {
   const task = usePictureTask((state) => state.task);
-  const title = !task || task.kind === 'one' ? 'Pictures' : `Pictures for ${task.list.title.toLowerCase()}`;
+  const title =
+    !task || task.kind === 'one' ? say('Pictures') : say('Pictures for {list}', { list: inSentence(task.list.title) });
   return (
     <DialogFrame title={title} size="wide" isOpen={task !== null} onClose={endTask}>
       {task?.kind === 'one' && <One {...task} />}
@@ -42,7 +44,11 @@ function One({ place, dropped }: TaskOf<'one'>) {
 }
 
 function Uploading({ files, done }: TaskOf<'uploading'>) {
-  const label = `${done + 1} of ${files.length}: ${describeUpload(files[done]!)}`;
+  const label = say('{number} of {total}: {upload}', {
+    number: done + 1,
+    total: files.length,
+    upload: describeUpload(files[done]!),
+  });
   return (
     <ProgressBar className="picture-progress" value={done} maxValue={files.length} valueLabel={label}>
       {({ percentage, valueText }) => (
@@ -71,7 +77,7 @@ function Descriptions({ list, pictures: uploaded, refused }: TaskOf<'describing'
     >
       {refused.length > 0 && (
         <div className="setting-message error" role="alert">
-          {refused.length === 1 ? 'One file was not taken:' : `${refused.length} files were not taken:`}
+          {say('One file was not taken: | {count} files were not taken:', { count: refused.length })}
           <ul className="refused-files">
             {refused.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -80,7 +86,9 @@ function Descriptions({ list, pictures: uploaded, refused }: TaskOf<'describing'
         </div>
       )}
       {pictures.length > 0 && (
-        <p className="help">Say what each picture shows, for people who cannot see it. Leave out what is decoration.</p>
+        <p className="help">
+          {say('Say what each picture shows, for people who cannot see it. Leave out what is decoration.')}
+        </p>
       )}
       <ul className="described-pictures">
         {pictures.map(({ src, alt, name }, index) => (
@@ -88,16 +96,16 @@ function Descriptions({ list, pictures: uploaded, refused }: TaskOf<'describing'
             <img className="thumb" src={src} alt="" />
             <TextField className="setting" value={alt} onChange={(next) => describe(index, next)} maxLength={200}>
               <Label>{name}</Label>
-              <Input placeholder="What does it show?" />
+              <Input placeholder={say('What does it show?')} />
             </TextField>
           </li>
         ))}
       </ul>
       <div className="row end">
-        <TextButton onPress={endTask}>Cancel</TextButton>
+        <TextButton onPress={endTask}>{say('Cancel')}</TextButton>
         {pictures.length > 0 && (
           <TextButton look="primary" type="submit">
-            {pictures.length === 1 ? 'Add the picture' : `Add ${pictures.length} pictures`}
+            {say('Add the picture | Add {count} pictures', { count: pictures.length })}
           </TextButton>
         )}
       </div>

@@ -1,5 +1,6 @@
 // Places on the page that wait for their picture: a button above each, on which a file can be
 // dropped.
+import { say } from '../../../base/words/say.ts';
 import { Button } from 'react-aria-components';
 import { picturePlace } from '../../../base/pictures/picture-place.ts';
 import { getAtPath, type Place } from '../../../edits/model/path.ts';
@@ -41,7 +42,7 @@ export function PicturePlaces({ view, page, scale }: PicturePlacesProps) {
 }
 
 function PicturePlace({ place, name, box }: { place: Place; name: string | undefined; box: Box }) {
-  const label = name === undefined ? 'Add a photo' : `Add a photo of ${name}`;
+  const label = name === undefined ? say('Add a photo') : say('Add a photo of {name}', { name });
   const isSmall = box.width < 120 || box.height < 56;
   return (
     <div

@@ -1,5 +1,6 @@
 // The picture or pictures that are being put into the page: a dialog asks what is still to be said
 // of them.
+import { say } from '../../../base/words/say.ts';
 import { create } from 'zustand';
 import type { Place } from '../../../edits/model/path.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
@@ -43,7 +44,7 @@ export async function addPictures(list: PictureList, files: readonly File[]): Pr
   for (const [done, file] of files.entries()) {
     set({ task: { kind: 'uploading', list, files, done } });
     if (pictures.length >= list.room) {
-      refused.push(`${file.name}: there is no room for more.`);
+      refused.push(say('{name}: there is no room for more.', { name: file.name }));
       continue;
     }
     // One at a time: their order is that of the entries, and a telephone's network is slow.
@@ -64,7 +65,7 @@ export async function placePictures(list: PictureList, pictures: readonly Upload
     pictures.map(({ src, alt }) => ({ src, alt: alt.trim() })),
   );
   await edit(...edits.map((each) => ({ file: list.file, edit: each })));
-  announce(pictures.length === 1 ? 'The picture is in place.' : `${pictures.length} pictures are in place.`);
+  announce(say('The picture is in place. | {count} pictures are in place.', { count: pictures.length }));
 }
 
 /**
@@ -77,8 +78,9 @@ export function takeDropped(files: readonly File[], picture: Place | null, secti
   const first = picture ?? (section && findEmptyPlace(section));
   if (list && (files.length > 1 || !picture)) void addPictures(list, files);
   else if (first && files.length === 1) choosePicture(first, files[0]);
-  else if (first) showTrouble('There is room for one picture here. Drop one file, or add a gallery for several.', []);
-  else showTrouble('This section shows no pictures. Add a gallery or a picture, and drop the files there.', []);
+  else if (first)
+    showTrouble(say('There is room for one picture here. Drop one file, or add a gallery for several.'), []);
+  else showTrouble(say('This section shows no pictures. Add a gallery or a picture, and drop the files there.'), []);
 }
 
 /** @returns the first place of a section that waits for its picture */

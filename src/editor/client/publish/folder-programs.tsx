@@ -1,5 +1,6 @@
 // Programs of the folder that publishing would run: the person sees them, and agrees once to what
 // they are.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Checkbox } from 'react-aria-components';
 import '../controls/choices.css';
@@ -43,8 +44,8 @@ interface ProgramsProps {
 export function Programs({ names, isAgreed, agree }: ProgramsProps) {
   if (names.length === 0) return null;
   return (
-    <section className="setting" aria-label="Programs of this folder">
-      <p>Publishing lets git run what this folder brings, with your rights on this computer:</p>
+    <section className="setting" aria-label={say('Programs of this folder')}>
+      <p>{say('Publishing lets git run what this folder brings, with your rights on this computer:')}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>
@@ -53,7 +54,7 @@ export function Programs({ names, isAgreed, agree }: ProgramsProps) {
         ))}
       </ul>
       <Checkbox className="check" isSelected={isAgreed} onChange={agree}>
-        I know these, and they may run
+        {say('I know these, and they may run')}
       </Checkbox>
     </section>
   );

@@ -1,4 +1,5 @@
 // The files that differ from the last commit, to choose which of them are published.
+import { say } from '../../../base/words/say.ts';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import type { SitePage, UnpublishedFile } from '../../protocol/site.ts';
@@ -17,15 +18,15 @@ export function PublishFiles({ changes, pages, chosen, onChange }: PublishFilesP
   const others = changes.filter(({ isOwn }) => !isOwn);
   return (
     <CheckboxGroup className="publish-files" value={chosen} onChange={onChange}>
-      <Label className="label">What is to be published</Label>
+      <Label className="label">{say('What is to be published')}</Label>
       {changes.length > 1 && (
         <div className="row-actions">
-          <TextButton onPress={() => onChange(changes.map(({ file }) => file))}>Check all</TextButton>
-          <TextButton onPress={() => onChange([])}>Check none</TextButton>
+          <TextButton onPress={() => onChange(changes.map(({ file }) => file))}>{say('Check all')}</TextButton>
+          <TextButton onPress={() => onChange([])}>{say('Check none')}</TextButton>
         </div>
       )}
-      {own.length > 0 && <Files title="Changed with the editor" changes={own} pages={pages} />}
-      {others.length > 0 && <Files title="Changed by other programs" changes={others} pages={pages} />}
+      {own.length > 0 && <Files title={say('Changed with the editor')} changes={own} pages={pages} />}
+      {others.length > 0 && <Files title={say('Changed by other programs')} changes={others} pages={pages} />}
     </CheckboxGroup>
   );
 }
@@ -51,7 +52,7 @@ function Files({ title, changes, pages }: Pick<PublishFilesProps, 'changes' | 'p
             )}
             {text && (
               <details>
-                <summary>As text: {file}</summary>
+                <summary>{say('As text: {file}', { file })}</summary>
                 <pre>{text}</pre>
               </details>
             )}
@@ -71,14 +72,16 @@ function withoutPage(words: string, title: string): string {
 export function IgnoredFiles({ files }: { files: { file: string; rule: string }[] }) {
   if (files.length === 0) return null;
   return (
-    <section className="setting" aria-label="Files that are not published">
+    <section className="setting" aria-label={say('Files that are not published')}>
       <p>
-        Not published, because git is told to ignore them. Pages and pictures among them will be missing on the web:
+        {say(
+          'Not published, because git is told to ignore them. Pages and pictures among them will be missing on the web:',
+        )}
       </p>
       <ul>
         {files.map(({ file, rule }) => (
           <li key={file}>
-            {file} <span className="count">by the line {rule}</span>
+            {file} <span className="count">{say('by the line {rule}', { rule })}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 // Publishing: what is not online yet, in words, and what becomes of it once it is sent.
+import { say } from '../../../base/words/say.ts';
 import { useState, type ReactNode } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
@@ -22,7 +23,7 @@ export function PublishPanel({ pages }: { pages: SitePage[] }) {
   const work = useWork();
   const online = useOnline();
   const { isAgreed, agree } = useAgreement(view?.programs.key ?? '');
-  if (!view) return <p className="hint">Looking at what has changed …</p>;
+  if (!view) return <p className="hint">{say('Looking at what has changed …')}</p>;
   const { busy, run, done, isBehind } = work;
   const send = (message: string, files: string[]) =>
     run('send', async () => {
@@ -34,19 +35,21 @@ export function PublishPanel({ pages }: { pages: SitePage[] }) {
     });
   return (
     <>
-      <p className="publish-state">{describeState(view, pages)}</p>
-      {busy === 'send' && <p className="hint">Being sent …</p>}
+      <p className="publish-state">{describeState(view)}</p>
+      {busy === 'send' && <p className="hint">{say('Being sent …')}</p>}
       {done && <p className="site-done">{done}</p>}
       <SiteLink url={view.url} state={online.state} />
       {isBehind && (
-        <section className="notice" aria-label="A colleague has published">
-          <p>A colleague has published since. Nothing was sent. Take it in, look at the pages, and publish then.</p>
+        <section className="notice" aria-label={say('A colleague has published')}>
+          <p>
+            {say('A colleague has published since. Nothing was sent. Take it in, look at the pages, and publish then.')}
+          </p>
           <TextButton
             look="primary"
             isDisabled={busy !== null || !isAgreed}
             onPress={() => void run('take-in', async () => toOutcome(await takeIn()))}
           >
-            {busy === 'take-in' ? 'Being merged …' : 'Take it in'}
+            {busy === 'take-in' ? say('Being merged …') : say('Take it in')}
           </TextButton>
         </section>
       )}
@@ -67,7 +70,7 @@ function toOutcome(answer: Published | Refusal): Outcome {
 
 async function buildDraft(): Promise<Outcome> {
   const answer = await post<BuiltDraft>('/__editor/site/draft', {});
-  return answer.ok ? { ok: true, words: `The draft is in ${answer.folder}` } : answer;
+  return answer.ok ? { ok: true, words: say('The draft is in {folder}', { folder: answer.folder }) } : answer;
 }
 
 /** @returns what is being done, what came of it, and what does something */
@@ -121,14 +124,14 @@ function PublishForm({ view, pages, isReady, send, children }: PublishFormProps)
     >
       {files.length > 0 && (
         <TextField className="setting" value={message} onChange={write} isRequired>
-          <Label className="label">What has changed, in a few words</Label>
+          <Label className="label">{say('What has changed, in a few words')}</Label>
           <Input className="input" />
         </TextField>
       )}
       {children}
       <div className="publish-bar">
         <TextButton look="primary" type="submit" isDisabled={!isReady || files.length + view.waiting === 0}>
-          Publish
+          {say('Publish')}
         </TextButton>
         <p>{describePlan(files.length, view)}</p>
       </div>
@@ -140,14 +143,14 @@ function PublishForm({ view, pages, isReady, send, children }: PublishFormProps)
 function BuildDraft({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
   return (
     <>
-      <h3>Show a draft to somebody</h3>
+      <h3>{say('Show a draft to somebody')}</h3>
       <p className="hint">
-        Builds the site with everything that is not public yet into a folder with a name that nobody can guess. Put it
-        online under an address with this name. Search engines are told to stay away. The editor has no address of its
-        own to put it at.
+        {say(
+          'Builds the site with everything that is not public yet into a folder with a name that nobody can guess. Put it online under an address with this name. Search engines are told to stay away. The editor has no address of its own to put it at.',
+        )}
       </p>
       <TextButton isDisabled={isBusy} onPress={onPress}>
-        {isBusy ? 'Working …' : 'Build the draft'}
+        {isBusy ? say('Working …') : say('Build the draft')}
       </TextButton>
     </>
   );

@@ -1,4 +1,5 @@
 // The published site: a link to it, and word that what was sent is online.
+import { say } from '../../../base/words/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { OnlinePage } from '../../protocol/site.ts';
 import { ask } from '../state/site-store.ts';
@@ -28,7 +29,7 @@ export function useOnline() {
         const now = await readVersion(route);
         if (now !== null && now !== before) {
           setState('online');
-          announce('It is online.');
+          announce(say('It is online.'));
         } else if (Date.now() > end) setState('late');
         else timer.current = window.setTimeout(() => void look(), pauseMs);
       };
@@ -43,21 +44,21 @@ async function readVersion(route: string): Promise<string | null> {
   return asked.ok && asked.answer.ok ? asked.answer.version : null;
 }
 
-const words: Record<OnlineState, string> = {
+const words = (): Record<OnlineState, string> => ({
   unsent: '',
-  building: 'Sent. Your host is building the site; it says here when it is online.',
-  online: 'It is online.',
-  late: 'Sent. The page at your address has not changed yet. Your host knows why, if it should have.',
-  unknown: 'Sent. The address of the site does not answer from here, so look there whether it is online.',
-};
+  building: say('Sent. Your host is building the site; it says here when it is online.'),
+  online: say('It is online.'),
+  late: say('Sent. The page at your address has not changed yet. Your host knows why, if it should have.'),
+  unknown: say('Sent. The address of the site does not answer from here, so look there whether it is online.'),
+});
 
 export function SiteLink({ url, state }: { url: string; state: OnlineState }) {
   if (url === '') return null;
   return (
     <p className="publish-online" data-state={state}>
-      {words[state]}{' '}
+      {words()[state]}{' '}
       <a href={url} target="_blank" rel="noreferrer">
-        Look at the published site
+        {say('Look at the published site')}
       </a>
     </p>
   );

@@ -1,4 +1,5 @@
 // The list of places that have the words, by page: each can be left out.
+import { say } from '../../../base/words/say.ts';
 import { memo } from 'react';
 import type { Path } from '../../../edits/model/path.ts';
 import type { FoundFile, FoundPlace, FoundWords } from '../../protocol/site.ts';
@@ -99,10 +100,14 @@ const Place = memo(function Place({ place, route, replacement, isChosen, onSet }
           {isOffered && isChosen && replacement !== '' && <ins>{replacement}</ins>}
           {after}
           <small>{where}</small>
-          {obstacle && <small className="replace-obstacle">Stays as it is. {obstacle}</small>}
+          {obstacle && <small className="replace-obstacle">{say('Stays as it is. {obstacle}', { obstacle })}</small>}
         </span>
       </label>
-      <IconButton icon="right" label={`Show: ${words}, ${where}`} onPress={() => void show(key, route)} />
+      <IconButton
+        icon="right"
+        label={say('Show: {words}, {where}', { words, where })}
+        onPress={() => void show(key, route)}
+      />
     </div>
   );
 });

@@ -1,4 +1,5 @@
 // Finds words in all texts of the site, and replaces them in one change.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup, Input, Label, TextField } from 'react-aria-components';
 import type { FoundWords, WordsRequest } from '../../protocol/site.ts';
@@ -17,7 +18,7 @@ import './replace.css';
 export function ReplaceDialog() {
   const isOpen = useEditor(({ opened }) => opened === 'replace');
   return (
-    <DialogFrame title="Find and replace" size="wide tall" isOpen={isOpen} onClose={close}>
+    <DialogFrame title={say('Find and replace')} size="wide tall" isOpen={isOpen} onClose={close}>
       <Replace />
     </DialogFrame>
   );
@@ -29,10 +30,10 @@ function close() {
 
 type Option = 'isWholeWord' | 'matchesCase' | 'isExact';
 
-const options: { id: Option; title: string }[] = [
-  { id: 'isWholeWord', title: 'Whole words' },
-  { id: 'matchesCase', title: 'Capitals as typed' },
-  { id: 'isExact', title: 'Letter for letter' },
+const options = (): { id: Option; title: string }[] => [
+  { id: 'isWholeWord', title: say('Whole words') },
+  { id: 'matchesCase', title: say('Capitals as typed') },
+  { id: 'isExact', title: say('Letter for letter') },
 ];
 
 function Replace() {
@@ -81,9 +82,9 @@ function Replace() {
       </p>
       <FoundPlaces found={found} replacement={replacement} leftOut={leftOut} onLeaveOut={leaveOut} />
       <div className="row end replace-foot">
-        <TextButton onPress={close}>Close</TextButton>
+        <TextButton onPress={close}>{say('Close')}</TextButton>
         <TextButton look="primary" onPress={() => void replace()} isDisabled={count === 0 || isSearching}>
-          {count === 1 ? 'Replace 1 place' : `Replace ${count} places`}
+          {say('Replace {count} place | Replace {count} places', { count })}
         </TextButton>
       </div>
     </div>
@@ -103,16 +104,21 @@ function Fields({ request, chosen, onWords, onReplacement, onChoose }: FieldsPro
     <>
       <div className="replace-words">
         <TextField className="setting" value={request.words} autoFocus onChange={onWords}>
-          <Label>Find</Label>
+          <Label>{say('Find')}</Label>
           <Input />
         </TextField>
         <TextField className="setting" value={request.replacement} onChange={onReplacement}>
-          <Label>Replace by</Label>
+          <Label>{say('Replace by')}</Label>
           <Input />
         </TextField>
       </div>
-      <CheckboxGroup className="replace-options" aria-label="How words are compared" value={chosen} onChange={onChoose}>
-        {options.map(({ id, title }) => (
+      <CheckboxGroup
+        className="replace-options"
+        aria-label={say('How words are compared')}
+        value={chosen}
+        onChange={onChoose}
+      >
+        {options().map(({ id, title }) => (
           <Checkbox key={id} value={id} className="check">
             {title}
           </Checkbox>
@@ -125,7 +131,7 @@ function Fields({ request, chosen, onWords, onReplacement, onChoose }: FieldsPro
 function Outcome({ text, isDone }: { text: string; isDone: boolean }) {
   return (
     <p className={isDone ? 'site-done' : 'trouble'} role={isDone ? undefined : 'alert'}>
-      {text} {isDone && <TextButton onPress={() => runAction('undo')}>Undo</TextButton>}
+      {text} {isDone && <TextButton onPress={() => runAction('undo')}>{say('Undo')}</TextButton>}
     </p>
   );
 }
@@ -137,17 +143,19 @@ function countOffered(found: FoundWords | null, leftOut: ReadonlySet<string>): n
 }
 
 function describe(found: FoundWords | null, isSearching: boolean): string {
-  if (isSearching) return 'Searching …';
-  if (!found) return 'Pages, shared sections, menu, footer and the texts of the site are searched.';
+  if (isSearching) return say('Searching …');
+  if (!found) return say('Pages, shared sections, menu, footer and the texts of the site are searched.');
   const { files, count, isCut } = found;
-  if (count === 0) return 'No text has these words.';
+  if (count === 0) return say('No text has these words.');
   const kept = files.flatMap(({ places }) => places).filter(({ obstacle }) => obstacle !== null).length;
-  const listed = isCut ? `The first ${count} places, and only these are replaced.` : writeCount(count);
-  return kept > 0 ? `${listed} ${kept} of them cannot be replaced: see why below.` : listed;
-}
-
-function writeCount(count: number): string {
-  return count === 1 ? '1 place.' : `${count} places.`;
+  const listed = isCut
+    ? say('The first place, and only this is replaced. | The first {count} places, and only these are replaced.', {
+        count,
+      })
+    : say('{count} place. | {count} places.', { count });
+  return kept > 0
+    ? `${listed} ${say('{count} of them cannot be replaced: see why below. | {count} of them cannot be replaced: see why below.', { count: kept })}`
+    : listed;
 }
 
 const longestSelection = 100;

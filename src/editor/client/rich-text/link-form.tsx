@@ -1,4 +1,5 @@
 // The form of a link in a text.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { TextButton } from '../controls/buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
@@ -31,17 +32,17 @@ export function LinkForm({ text }: { text: TextView }) {
     findProblem: (typed) =>
       typed.trim() === '' || opensAddress.test(complete(typed))
         ? null
-        : 'Choose a page, or type the address of a site, a phone number or an e-mail address.',
+        : say('Choose a page, or type the address of a site, a phone number or an e-mail address.'),
   });
   return (
-    <DialogFrame title="Link" isOpen onClose={close}>
+    <DialogFrame title={say('Link')} isOpen onClose={close}>
       <HeldField held={held}>
-        <AddressBox held={held} title="Leads to" description="" />
+        <AddressBox held={held} title={say('Leads to')} description="" />
       </HeldField>
       <div className="dialog-buttons">
-        {known !== '' && <TextButton onPress={() => held.choose('')}>Remove link</TextButton>}
+        {known !== '' && <TextButton onPress={() => held.choose('')}>{say('Remove link')}</TextButton>}
         <TextButton look="primary" onPress={held.leave}>
-          Set link
+          {say('Set link')}
         </TextButton>
       </div>
     </DialogFrame>

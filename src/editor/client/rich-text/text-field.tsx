@@ -1,4 +1,5 @@
 // A longer text in a form, edited as it looks.
+import { say } from '../../../base/words/say.ts';
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import type { TakenMarks } from '../text-model/text-blocks.ts';
@@ -47,7 +48,7 @@ export function RichTextField({ label, source, taken, isInvalid, onInput, childr
       <span id={labelId} className="rich-label">
         {label}
       </span>
-      <Toolbar className="rich-tools" aria-label={`${label}: marks`} onMouseDownCapture={keepFocus}>
+      <Toolbar className="rich-tools" aria-label={say('{label}: marks', { label })} onMouseDownCapture={keepFocus}>
         <TextTools text={text} />
       </Toolbar>
       <div ref={holder} className="rich-text" />

@@ -10,18 +10,18 @@ import { findTableTools, insertTable } from '../tables/document-tables.ts';
 import { TableMenu } from '../tables/table-menu.tsx';
 import type { TextView } from './text-view.ts';
 
-const markTools: { mark: string; icon: IconName; label: string }[] = [
-  { mark: 'strong', icon: 'bold', label: 'Bold' },
-  { mark: 'emphasis', icon: 'italic', label: 'Italic' },
-  { mark: 'highlight', icon: 'highlight', label: 'Highlight' },
+const markTools = (): { mark: string; icon: IconName; label: string }[] => [
+  { mark: 'strong', icon: 'bold', label: say('Bold') },
+  { mark: 'emphasis', icon: 'italic', label: say('Italic') },
+  { mark: 'highlight', icon: 'highlight', label: say('Highlight') },
 ];
 
-const lineTools: { kind: LineKind; icon: IconName; label: string }[] = [
-  { kind: 'heading', icon: 'heading', label: 'Heading' },
-  { kind: 'sub-heading', icon: 'sub-heading', label: 'Smaller heading' },
-  { kind: 'list', icon: 'list', label: 'List' },
-  { kind: 'numbers', icon: 'numbers', label: 'Numbered list' },
-  { kind: 'quote', icon: 'quote', label: 'Quote' },
+const lineTools = (): { kind: LineKind; icon: IconName; label: string }[] => [
+  { kind: 'heading', icon: 'heading', label: say('Heading') },
+  { kind: 'sub-heading', icon: 'sub-heading', label: say('Smaller heading') },
+  { kind: 'list', icon: 'list', label: say('List') },
+  { kind: 'numbers', icon: 'numbers', label: say('Numbered list') },
+  { kind: 'quote', icon: 'quote', label: say('Quote') },
 ];
 
 export function TextTools({ text }: { text: TextView }) {
@@ -29,7 +29,7 @@ export function TextTools({ text }: { text: TextView }) {
   const { marks, nodes } = document.schema;
   return (
     <>
-      {markTools.map(
+      {markTools().map(
         ({ mark, icon, label }) =>
           marks[mark] && (
             <Tool
@@ -42,9 +42,14 @@ export function TextTools({ text }: { text: TextView }) {
           ),
       )}
       {marks.link && (
-        <Tool icon="link" label="Link" isOn={findLink(document) !== null} onPress={() => text.setOpened('link')} />
+        <Tool
+          icon="link"
+          label={say('Link')}
+          isOn={findLink(document) !== null}
+          onPress={() => text.setOpened('link')}
+        />
       )}
-      {lineTools.map(
+      {lineTools().map(
         ({ kind, icon, label }) =>
           nodes[kind] && (
             <Tool

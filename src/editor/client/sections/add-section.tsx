@@ -1,4 +1,5 @@
 // Adds a section: the types as they look, by what they are for, and the site's shared sections.
+import { say } from '../../../base/words/say.ts';
 import { useState, type ReactNode } from 'react';
 import { Input, SearchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { SectionType } from '../../../edits/fields/field.ts';
@@ -36,7 +37,7 @@ function close() {
 export function AddSection() {
   const at = useEditor((state) => state.adding);
   return (
-    <DialogFrame title="Add a section" size="wide tall" isOpen={at !== null} onClose={close}>
+    <DialogFrame title={say('Add a section')} size="wide tall" isOpen={at !== null} onClose={close}>
       {at !== null && <Types at={at} onDone={close} />}
     </DialogFrame>
   );
@@ -71,10 +72,10 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
     <>
       <Head words={words} onWords={setWords} content={content} onContent={(next) => setContent((lastContent = next))} />
       {groups.length === 0 && sharedNames.length === 0 && (
-        <p className="hint">No section has this word in its description.</p>
+        <p className="hint">{say('No section has this word in its description.')}</p>
       )}
       {sharedNames.length > 0 && (
-        <Group title="Shared on this site">
+        <Group title={say('Shared on this site')}>
           {sharedNames.map((name) => (
             <Card
               key={name}
@@ -102,7 +103,7 @@ function groupTypes(types: readonly SectionType[], last: readonly string[]): { t
   const others = types.filter((each) => !recent.includes(each));
   const purposes = [...new Set(others.map(({ purpose }) => purpose))];
   const groups = purposes.map((title) => ({ title, types: others.filter(({ purpose }) => purpose === title) }));
-  return recent.length === 0 ? groups : [{ title: 'Added last', types: recent }, ...groups];
+  return recent.length === 0 ? groups : [{ title: say('Added last'), types: recent }, ...groups];
 }
 
 function needsForm({ fields }: SectionType): boolean {
@@ -114,12 +115,13 @@ function FirstCollection({ onDone }: { onDone: () => void }) {
   return (
     <>
       <p className="dialog-note">
-        This section lists pages of one kind, such as news or events. The site has none yet: make the first one under
-        “New page”, with “News”, “Event” or “Job”. A page that lists them is made along with it.
+        {say(
+          'This section lists pages of one kind, such as news or events. The site has none yet: make the first one under “New page”, with “News”, “Event” or “Job”. A page that lists them is made along with it.',
+        )}
       </p>
       <div className="row end">
         <TextButton look="primary" icon="plus" onPress={() => (onDone(), void openSiteView('pages'))}>
-          Go to the pages
+          {say('Go to the pages')}
         </TextButton>
       </div>
     </>
@@ -130,7 +132,7 @@ function FirstCollection({ onDone }: { onDone: () => void }) {
 function FirstForm({ onDone }: { onDone: () => void }) {
   return (
     <>
-      <p className="dialog-note">The site has no form yet. Make one, and the section shows it.</p>
+      <p className="dialog-note">{say('The site has no form yet. Make one, and the section shows it.')}</p>
       <NewForm onDone={onDone} />
     </>
   );
@@ -146,22 +148,22 @@ interface HeadProps {
 function Head({ words, onWords, content, onContent }: HeadProps) {
   return (
     <div className="add-head">
-      <SearchField className="search" aria-label="Search sections" value={words} onChange={onWords} autoFocus>
+      <SearchField className="search" aria-label={say('Search sections')} value={words} onChange={onWords} autoFocus>
         <Icon name="search" />
-        <Input placeholder="Search, for example: prices" />
+        <Input placeholder={say('Search, for example: prices')} />
       </SearchField>
       <ToggleButtonGroup
         className="toggles"
-        aria-label="What the section begins with"
+        aria-label={say('What the section begins with')}
         disallowEmptySelection
         selectedKeys={[content]}
         onSelectionChange={([next]) => onContent(next as Content)}
       >
         <ToggleButton id="example" className="toggle">
-          With example
+          {say('With example')}
         </ToggleButton>
         <ToggleButton id="empty" className="toggle">
-          Empty
+          {say('Empty')}
         </ToggleButton>
       </ToggleButtonGroup>
     </div>

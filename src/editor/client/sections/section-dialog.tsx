@@ -1,4 +1,5 @@
 // The dialogs about sections: moving or copying them to another page, and making one a shared one.
+import { say } from '../../../base/words/say.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { useEditor, type EditorState } from '../state/store.ts';
 import { ShareSection } from './share-section.tsx';
@@ -25,6 +26,6 @@ export function SectionDialog() {
 }
 
 function titleOf(dialog: EditorState['dialog']): string {
-  if (dialog?.kind === 'share') return 'Make it a shared section';
-  return dialog?.isCopy ? 'Copy to another page' : 'Move to another page';
+  if (dialog?.kind === 'share') return say('Make it a shared section');
+  return dialog?.isCopy ? say('Copy to another page') : say('Move to another page');
 }

@@ -1,5 +1,6 @@
 // The looks of a type of section: its example from the gallery, in a small frame that loads when it
 // comes into view.
+import { say } from '../../../base/words/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { SectionType } from '../../../edits/fields/field.ts';
 import './add-section.css';
@@ -27,7 +28,7 @@ export function SectionPicture({ type: { type, title, examples } }: { type: Sect
       {scale > 0 && example > 0 && (
         <iframe
           src={`/__blocks/${type}/${example}`}
-          title={`${title}, an example`}
+          title={say('{title}, an example', { title })}
           tabIndex={-1}
           // Nothing in it needs to run.
           sandbox="allow-same-origin"

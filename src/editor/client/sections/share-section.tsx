@@ -1,5 +1,6 @@
 // Makes a section a shared one: moves its text, as written, to a file that the page uses. Texts
 // that are to differ from page to page become parameters.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
@@ -42,7 +43,7 @@ export function ShareSection({ page, start, section, onDone }: ShareSectionProps
     onDone();
     if (!isShared) return;
     select({ file: page.file!, path: ['blocks', section], section });
-    announce(`The section is shared as ${name}. Other pages can use it now.`);
+    announce(say('The section is shared as {name}. Other pages can use it now.', { name }));
   };
   return (
     <form
@@ -53,16 +54,16 @@ export function ShareSection({ page, start, section, onDone }: ShareSectionProps
       }}
     >
       <TextField className="setting" value={name} onChange={setName} isInvalid={trouble !== null} autoFocus>
-        <Label>Name</Label>
+        <Label>{say('Name')}</Label>
         <Input />
         <Text slot="description" className="help">
-          Small letters, digits and hyphens, for example: demo-band
+          {say('Small letters, digits and hyphens, for example: demo-band')}
         </Text>
         <FieldError className="setting-message error">{trouble}</FieldError>
       </TextField>
       {texts.length > 0 && (
         <CheckboxGroup className="setting" value={params} onChange={setParams}>
-          <Label>Which texts differ from page to page?</Label>
+          <Label>{say('Which texts differ from page to page?')}</Label>
           {texts.map((field) => (
             <Checkbox key={field.name} value={field.name} className="check">
               {field.title}: {String(value[field.name]).slice(0, 60)}
@@ -71,9 +72,9 @@ export function ShareSection({ page, start, section, onDone }: ShareSectionProps
         </CheckboxGroup>
       )}
       <div className="row end">
-        <TextButton onPress={onDone}>Cancel</TextButton>
+        <TextButton onPress={onDone}>{say('Cancel')}</TextButton>
         <TextButton look="primary" type="submit" isDisabled={trouble !== null}>
-          Make it shared
+          {say('Make it shared')}
         </TextButton>
       </div>
     </form>
@@ -119,9 +120,9 @@ function textOf({ files, file, sections }: ShareSectionProps['page'], section: n
 
 function troubleWith(name: string, taken: string[]): string | null {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
-    return 'A name has small letters, digits and hyphens only, and starts with a letter.';
-  if (isDeviceName(name)) return 'Windows keeps this name for a device.';
-  return taken.includes(name) ? 'There is already a shared section with this name.' : null;
+    return say('A name has small letters, digits and hyphens only, and starts with a letter.');
+  if (isDeviceName(name)) return say('Windows keeps this name for a device.');
+  return taken.includes(name) ? say('There is already a shared section with this name.') : null;
 }
 
 /** Names of shared sections have small Latin letters only. */

@@ -1,4 +1,5 @@
 // Moves or copies sections to another page, or to a new one, and says before what follows.
+import { say } from '../../../base/words/say.ts';
 import { useEffect, useState } from 'react';
 import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, useFilter } from 'react-aria-components';
 import { getAtPath } from '../../../edits/model/path.ts';
@@ -46,7 +47,7 @@ export function TransferSections({ page, start, sections, isCopy, onDone }: Tran
         if (foreseen?.ok) void transfer();
       }}
     >
-      <p className="help">They stand at the end of the page that you choose.</p>
+      <p className="help">{say('They stand at the end of the page that you choose.')}</p>
       {target && 'title' in target ? (
         <NewPage page={page} target={target} onChange={choose} />
       ) : (
@@ -57,9 +58,9 @@ export function TransferSections({ page, start, sections, isCopy, onDone }: Tran
         {foreseen?.ok === false && <p className="trouble">{foreseen.reason}</p>}
       </div>
       <div className="row end">
-        <TextButton onPress={onDone}>Cancel</TextButton>
+        <TextButton onPress={onDone}>{say('Cancel')}</TextButton>
         <TextButton look="primary" type="submit" isDisabled={foreseen?.ok !== true}>
-          {isCopy ? 'Copy there' : 'Move there'}
+          {isCopy ? say('Copy there') : say('Move there')}
         </TextButton>
       </div>
     </form>
@@ -84,16 +85,16 @@ function Pages({ pages, target, onChoose }: PagesProps) {
   return (
     <>
       <TextButton icon="plus" onPress={() => onChoose({ title: '', address: '' })}>
-        A new page
+        {say('A new page')}
       </TextButton>
       <Autocomplete filter={contains}>
-        <SearchField className="search" aria-label="Search pages" autoFocus>
+        <SearchField className="search" aria-label={say('Search pages')} autoFocus>
           <Icon name="search" />
-          <Input placeholder="Search pages" />
+          <Input placeholder={say('Search pages')} />
         </SearchField>
         <ListBox
           className="list framed"
-          aria-label="Pages"
+          aria-label={say('Pages')}
           selectionMode="single"
           selectedKeys={target ? [target.to] : []}
           onSelectionChange={(keys) => {
@@ -127,12 +128,16 @@ function NewPage({ page, target: { title, address }, onChange }: NewPageProps) {
   return (
     <>
       <Line
-        label="Title of the new page"
+        label={say('Title of the new page')}
         value={title}
         isFirst
         onChange={(next) => onChange({ title: next, address: follows ? addressOf(next, lang) : address })}
       />
-      <Line label="Address, such as /offers" value={address} onChange={(next) => onChange({ title, address: next })} />
+      <Line
+        label={say('Address, such as /offers')}
+        value={address}
+        onChange={(next) => onChange({ title, address: next })}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Around the controls of a value that is held while it is typed: leaving them and Enter save it,
 // Escape brings back what was there.
+import { say } from '../../../base/words/say.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Held } from './use-held.ts';
 import '../controls/setting.css';
@@ -33,7 +34,7 @@ export function HeldField({ held, children }: HeldFieldProps) {
       {children}
       {held.problem !== null && (
         <p className="setting-message" role="alert">
-          {held.problem} It is not saved. Escape brings back what was there.
+          {held.problem} {say('It is not saved. Escape brings back what was there.')}
         </p>
       )}
     </div>

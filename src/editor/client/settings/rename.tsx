@@ -1,4 +1,5 @@
 // Another name for a form or a pop-up: given here, and changed in all that names it.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { act, useSite } from '../state/site-store.ts';
 import { select, useEditor } from '../state/store.ts';
@@ -25,8 +26,8 @@ export function Rename({ kind, name }: RenameProps) {
       <NameForm
         field={field}
         taken={Object.keys(start?.names[kind] ?? {}).filter((each) => each !== name)}
-        label={`Name of the ${field.item!.title.toLowerCase()}`}
-        button="Rename"
+        label={kind === 'form' ? say('Name of the form') : say('Name of the pop-up')}
+        button={say('Rename')}
         icon="check"
         first={name}
         onName={(to) => void rename(to)}

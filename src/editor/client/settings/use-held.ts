@@ -1,5 +1,6 @@
 // Holds what is typed into a field whose half-typed values mean something else, such as a date: it
 // is saved when the field is left or Enter is pressed, and given back by Escape.
+import { say } from '../../../base/words/say.ts';
 import type { Path } from '../../../edits/model/path.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { placeOf, type BasePlace } from '../changes/bases.ts';
@@ -57,7 +58,7 @@ export function useHeld({ written, place, save, findProblem = () => null }: Held
   };
   const leave = () => {
     if (!holding.current && !isHalf.current) return;
-    const found = isHalf.current ? 'A part is missing.' : findProblem(typed);
+    const found = isHalf.current ? say('A part is missing.') : findProblem(typed);
     setProblem(found);
     if (found !== null) return;
     const made = endHolding(holding);

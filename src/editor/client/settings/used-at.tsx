@@ -1,4 +1,5 @@
 // List of the pages and settings that use something, requested by a button; each can be opened.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
@@ -28,10 +29,14 @@ export function UsedAt({ kind, name, onOpen }: UsedAtProps) {
   const ask = async () => {
     const usages = await fetchUsages(kind, name);
     setFound(usages);
-    announce(usages.length === 0 ? 'It is used nowhere.' : `It is used in ${usages.length} places.`);
+    announce(
+      usages.length === 0
+        ? say('It is used nowhere.')
+        : say('It is used in {count} place. | It is used in {count} places.', { count: usages.length }),
+    );
   };
   const nameOf = ({ file, route }: Usage) =>
-    pages.find((page) => page.route === route)?.title ?? (file === 'site.yaml' ? 'Settings of the site' : file);
+    pages.find((page) => page.route === route)?.title ?? (file === 'site.yaml' ? say('Settings of the site') : file);
   const open = async ({ file, path, route }: Usage) => {
     await onOpen?.();
     if (route !== null && route !== useEditor.getState().route) await openPage(route);
@@ -43,23 +48,23 @@ export function UsedAt({ kind, name, onOpen }: UsedAtProps) {
   if (!found)
     return (
       <TextButton icon="search" onPress={() => void ask()}>
-        Where is it used?
+        {say('Where is it used?')}
       </TextButton>
     );
   if (found.length === 0)
     return (
       <p className="help" tabIndex={-1} ref={focusOnce}>
-        It is used nowhere.
+        {say('It is used nowhere.')}
       </p>
     );
   return (
-    <ul className="used-at" aria-label="Where it is used">
+    <ul className="used-at" aria-label={say('Where it is used')}>
       {found.map((usage, index) => (
         <li key={`${usage.file} ${usage.line}`}>
           <Button className="entry-open" autoFocus={index === 0} onPress={() => void open(usage)}>
             <span>{nameOf(usage)}</span>
             <small className="hint">
-              {usage.route ?? usage.file}, line {usage.line}
+              {say('{place}, line {line}', { place: usage.route ?? usage.file, line: usage.line })}
             </small>
           </Button>
         </li>

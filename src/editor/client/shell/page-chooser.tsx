@@ -1,4 +1,5 @@
 // Chooses the page that is edited, from a list that can be searched.
+import { say } from '../../../base/words/say.ts';
 import {
   Autocomplete,
   Button,
@@ -21,28 +22,28 @@ import './page-chooser.css';
 export function PageChooser({ route, onChoose }: { route: string; onChoose: (route: string) => void }) {
   const pages = useEditor((state) => state.start?.pages) ?? [];
   const { contains } = useFilter({ sensitivity: 'base' });
-  const title = pages.find((page) => page.route === route)?.title ?? 'No page yet';
+  const title = pages.find((page) => page.route === route)?.title ?? say('No page yet');
   return (
     <DialogTrigger>
-      <Button className="page-chooser" aria-label={`Page: ${title}, ${route}`}>
+      <Button className="page-chooser" aria-label={say('Page: {title}, {route}', { title, route })}>
         <Icon name="page" />
         <span className="page-title">{title}</span>
         <span className="page-route">{route}</span>
         <Icon name="down" />
       </Button>
       <Popover className="popover" placement="bottom start">
-        <Dialog className="chooser" aria-label="Pages">
+        <Dialog className="chooser" aria-label={say('Pages')}>
           {({ close }) => (
             <Autocomplete filter={contains}>
-              <SearchField className="search" aria-label="Search pages" autoFocus>
+              <SearchField className="search" aria-label={say('Search pages')} autoFocus>
                 <Icon name="search" />
-                <Input placeholder="Search pages" />
+                <Input placeholder={say('Search pages')} />
               </SearchField>
               <ListBox
                 className="list"
-                aria-label="Pages"
+                aria-label={say('Pages')}
                 items={pages.map((page) => ({ id: page.route, ...page }))}
-                renderEmptyState={() => 'No page has this in its title or address.'}
+                renderEmptyState={() => say('No page has this in its title or address.')}
                 onAction={(key) => {
                   close();
                   onChoose(String(key));
@@ -54,7 +55,7 @@ export function PageChooser({ route, onChoose }: { route: string; onChoose: (rou
                     <small>{page.route}</small>
                     {page.route === route && (
                       <span className="option-note">
-                        <Icon name="check" /> Open now
+                        <Icon name="check" /> {say('Open now')}
                       </span>
                     )}
                   </ListBoxItem>

@@ -1,4 +1,5 @@
 // Settings of the preview: drafts, and the site as it will be on another day.
+import { say } from '../../../base/words/say.ts';
 import { useId } from 'react';
 import { Button, Dialog, DialogTrigger, Popover, Switch } from 'react-aria-components';
 import type { Preview } from '../../protocol/page.ts';
@@ -23,19 +24,19 @@ export function PreviewSettings() {
   const isUsual = preview.drafts && preview.date === null;
   return (
     <DialogTrigger>
-      <Button className="icon-button on-wide-screens" aria-label="Drafts and dates" data-changed={!isUsual}>
+      <Button className="icon-button on-wide-screens" aria-label={say('Drafts and dates')} data-changed={!isUsual}>
         <Icon name="calendar" />
       </Button>
       <Popover className="popover">
-        <Dialog className="chooser" aria-label="Drafts and dates">
-          <h2>Not public yet</h2>
+        <Dialog className="chooser" aria-label={say('Drafts and dates')}>
+          <h2>{say('Not public yet')}</h2>
           <Switch
             className="switch"
             isSelected={preview.drafts}
             onChange={(drafts) => void change({ ...preview, drafts })}
           >
             <span className="switch-track" aria-hidden="true" />
-            Show drafts
+            {say('Show drafts')}
           </Switch>
           <ShownDay {...preview} />
         </Dialog>
@@ -54,7 +55,7 @@ function ShownDay(preview: Preview) {
   return (
     <div className="setting">
       <HeldField held={held}>
-        <label htmlFor={id}>Show the site as on</label>
+        <label htmlFor={id}>{say('Show the site as on')}</label>
         <input
           id={id}
           type="date"

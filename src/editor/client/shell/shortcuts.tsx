@@ -1,4 +1,5 @@
 // List of the keys of the editor: those of the registry of actions, and those of its parts.
+import { say } from '../../../base/words/say.ts';
 import { writeKeys } from '../actions/keys.ts';
 import { listActions } from '../actions/registry.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
@@ -6,25 +7,25 @@ import { useEditor } from '../state/store.ts';
 import './shortcuts.css';
 
 /** Keys that belong to a part of the screen, and not to the whole editor. */
-const keysOfParts: readonly [title: string, keys: readonly string[]][] = [
-  ['Through the list of sections', ['ArrowUp', 'ArrowDown']],
-  ['Settings of a section, in the list', ['Enter']],
-  ['Type in a text of the page', ['Enter']],
-  ['End typing', ['Escape']],
-  ['Rows and columns of a table', ['Shift+F10']],
+const keysOfParts = (): readonly [title: string, keys: readonly string[]][] => [
+  [say('Through the list of sections'), ['ArrowUp', 'ArrowDown']],
+  [say('Settings of a section, in the list'), ['Enter']],
+  [say('Type in a text of the page'), ['Enter']],
+  [say('End typing'), ['Escape']],
+  [say('Rows and columns of a table'), ['Shift+F10']],
 ];
 
 export function Shortcuts() {
   const isOpen = useEditor(({ opened }) => opened === 'shortcuts');
   return (
-    <DialogFrame title="Keyboard shortcuts" isOpen={isOpen} onClose={() => useEditor.setState({ opened: null })}>
-      <ul className="shortcuts" aria-label="Keyboard shortcuts">
+    <DialogFrame title={say('Keyboard shortcuts')} isOpen={isOpen} onClose={() => useEditor.setState({ opened: null })}>
+      <ul className="shortcuts" aria-label={say('Keyboard shortcuts')}>
         {listActions()
           .filter(({ keys }) => keys.length > 0)
           .map(({ id, title, keys }) => (
             <Shortcut key={id} title={title} keys={keys} />
           ))}
-        {keysOfParts.map(([title, keys]) => (
+        {keysOfParts().map(([title, keys]) => (
           <Shortcut key={title} title={title} keys={keys} />
         ))}
       </ul>
@@ -39,7 +40,7 @@ function Shortcut({ title, keys }: { title: string; keys: readonly string[] }) {
       <span>
         {keys.map((each, index) => (
           <span key={each}>
-            {index > 0 && ' or '}
+            {index > 0 && ` ${say('or')} `}
             <kbd>{writeKeys(each).replace('Arrow', '')}</kbd>
           </span>
         ))}

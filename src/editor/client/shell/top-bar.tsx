@@ -1,5 +1,6 @@
 // The bar above the page: which page it is, its width, whether it is edited or used, and whether
 // all is saved.
+import { say } from '../../../base/words/say.ts';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { runAction } from '../actions/registry.ts';
 import { useEditor, type Mode } from '../state/store.ts';
@@ -15,11 +16,11 @@ import { PageChooser } from './page-chooser.tsx';
 import '../controls/toggles.css';
 import './top-bar.css';
 
-const widths: { width: number; label: string; icon: IconName }[] = [
-  { width: 0, label: 'As wide as there is room', icon: 'fit' },
-  { width: 1440, label: 'Desktop, 1440 pixels', icon: 'desktop' },
-  { width: 768, label: 'Tablet, 768 pixels', icon: 'tablet' },
-  { width: 360, label: 'Phone, 360 pixels', icon: 'phone' },
+const widths = (): { width: number; label: string; icon: IconName }[] => [
+  { width: 0, label: say('As wide as there is room'), icon: 'fit' },
+  { width: 1440, label: say('Desktop, 1440 pixels'), icon: 'desktop' },
+  { width: 768, label: say('Tablet, 768 pixels'), icon: 'tablet' },
+  { width: 360, label: say('Phone, 360 pixels'), icon: 'phone' },
 ];
 
 export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; onOutline: () => void }) {
@@ -28,17 +29,17 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
   const mode = useEditor((state) => state.mode);
   return (
     <header className="top-bar">
-      <h1 className="visually-hidden">Editor</h1>
+      <h1 className="visually-hidden">{say('Editor')}</h1>
       <IconButton
         icon="outline"
-        label={isOutlineOpen ? 'Close the outline' : 'Open the outline'}
+        label={isOutlineOpen ? say('Close the outline') : say('Open the outline')}
         aria-expanded={isOutlineOpen}
         onPress={onOutline}
       />
       <PageChooser route={route} onChoose={(next) => void openPage(next)} />
       <IconButton
         icon="search"
-        label="Search and commands"
+        label={say('Search and commands')}
         aria-keyshortcuts="Control+K Meta+K"
         onPress={() => runAction('palette')}
       />
@@ -50,12 +51,12 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
       <LanguageButton />
       <ToggleButtonGroup
         className="toggles widths"
-        aria-label="Width of the page"
+        aria-label={say('Width of the page')}
         disallowEmptySelection
         selectedKeys={[String(width)]}
         onSelectionChange={([next]) => useEditor.setState({ width: Number(next) })}
       >
-        {widths.map(({ width: each, label, icon }) => (
+        {widths().map(({ width: each, label, icon }) => (
           <ToggleButton key={each} id={String(each)} aria-label={label} className="toggle">
             <Icon name={icon} />
           </ToggleButton>
@@ -63,21 +64,21 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
       </ToggleButtonGroup>
       <ToggleButtonGroup
         className="toggles"
-        aria-label="What clicks on the page do"
+        aria-label={say('What clicks on the page do')}
         disallowEmptySelection
         selectedKeys={[mode]}
         onSelectionChange={([next]) => useEditor.setState({ mode: next as Mode })}
       >
         <ToggleButton id="edit" className="toggle">
-          Edit
+          {say('Edit')}
         </ToggleButton>
         <ToggleButton id="try" className="toggle">
-          Try
+          {say('Try')}
         </ToggleButton>
       </ToggleButtonGroup>
-      <a className="text-button plain leave" href={route} aria-label="Leave the editor">
+      <a className="text-button plain leave" href={route} aria-label={say('Leave the editor')}>
         <Icon name="close" />
-        <span>Leave</span>
+        <span>{say('Leave')}</span>
       </a>
     </header>
   );
@@ -86,7 +87,7 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
 function SaveState() {
   const isSaving = useEditor((state) => state.isSaving);
   const hasTrouble = useEditor(({ trouble }) => trouble !== null && isLasting(trouble));
-  const words = hasTrouble ? 'Not saved' : isSaving ? 'Saving' : 'Saved';
+  const words = hasTrouble ? say('Not saved') : isSaving ? say('Saving') : say('Saved');
   return (
     <span className="save-state" data-state={hasTrouble ? 'trouble' : isSaving ? 'saving' : 'saved'}>
       {words}

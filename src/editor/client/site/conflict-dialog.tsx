@@ -1,5 +1,6 @@
 // Two versions of a file: somebody else has changed the same lines. What differs is shown side by
 // side, and chosen as a whole or place by place. Whatever is chosen, undo brings back both.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup } from 'react-aria-components';
 import type { Choice, Conflict, ConflictPlace, Piece } from '../../protocol/conflict.ts';
@@ -26,10 +27,14 @@ export function ConflictDialog() {
   );
 }
 
-const aboutColleague =
-  'A colleague has published another text for the same places. Nothing is lost: undo brings back your texts, and theirs stay in what was published.';
-const aboutWindow =
-  'Somebody else, or another window, has changed the same lines. Nothing is lost: undo brings back what you do not keep.';
+const aboutColleague = () =>
+  say(
+    'A colleague has published another text for the same places. Nothing is lost: undo brings back your texts, and theirs stay in what was published.',
+  );
+const aboutWindow = () =>
+  say(
+    'Somebody else, or another window, has changed the same lines. Nothing is lost: undo brings back what you do not keep.',
+  );
 
 /** Names a place to choose by its file and its number in the file's parts. */
 function keyOf({ file }: Conflict, part: number): string {
@@ -63,15 +68,10 @@ function Choices({ conflicts, isMerging }: { conflicts: Conflict[]; isMerging: b
   return (
     <>
       <Heading slot="title" className="conflict-title">
-        Two versions: which one is to stay?
+        {say('Two versions: which one is to stay?')}
       </Heading>
-      <p>{isMerging ? aboutColleague : aboutWindow}</p>
-      {conflicts.flatMap(placesOf).length > 1 && (
-        <div className="row-actions">
-          <TextButton onPress={() => chooseAll('mine')}>{sides.mine} everywhere</TextButton>
-          <TextButton onPress={() => chooseAll('theirs')}>{sides.theirs} everywhere</TextButton>
-        </div>
-      )}
+      <p>{isMerging ? aboutColleague() : aboutWindow()}</p>
+      {conflicts.flatMap(placesOf).length > 1 && <ChoiceOfAll sides={sides} onChoose={chooseAll} />}
       {conflicts.flatMap((each) =>
         placesOf(each).map(([part, place]) => (
           <PlaceChoice
@@ -90,10 +90,22 @@ function Choices({ conflicts, isMerging }: { conflicts: Conflict[]; isMerging: b
       )}
       <div className="row end">
         <TextButton look="primary" autoFocus isDisabled={isBusy} onPress={() => void save()}>
-          Save what is chosen
+          {say('Save what is chosen')}
         </TextButton>
       </div>
     </>
+  );
+}
+
+function ChoiceOfAll({ sides, onChoose }: Pick<Conflict, 'sides'> & { onChoose: (side: Side) => void }) {
+  return (
+    <div className="row-actions">
+      {(['mine', 'theirs'] as const).map((side) => (
+        <TextButton key={side} onPress={() => onChoose(side)}>
+          {say('{side} everywhere', { side: sides[side] })}
+        </TextButton>
+      ))}
+    </div>
   );
 }
 
@@ -111,7 +123,9 @@ function PlaceChoice({ conflict, place, value, onChange }: PlaceChoiceProps) {
   const hasBoth = place !== null && isEntries(place.mine) && isEntries(place.theirs);
   return (
     <RadioGroup className="conflict-place" value={value} onChange={(side) => onChange(side as Side)}>
-      <Label className="conflict-file">{place ? `${title}, line ${place.line}` : title}</Label>
+      <Label className="conflict-file">
+        {place ? say('{place}, line {line}', { place: title, line: place.line }) : title}
+      </Label>
       {(['mine', 'theirs'] as const).map((side) => (
         <Radio key={side} value={side} className="conflict-side">
           <strong>{sides[side]}</strong>
@@ -120,7 +134,7 @@ function PlaceChoice({ conflict, place, value, onChange }: PlaceChoiceProps) {
       ))}
       {hasBoth && (
         <Radio value="both" className="conflict-side both">
-          <strong>Both, one after the other</strong>
+          <strong>{say('Both, one after the other')}</strong>
         </Radio>
       )}
     </RadioGroup>
@@ -128,7 +142,7 @@ function PlaceChoice({ conflict, place, value, onChange }: PlaceChoiceProps) {
 }
 
 function Words({ pieces }: { pieces: Piece[] }) {
-  if (pieces.length === 0) return <p>These lines are gone.</p>;
+  if (pieces.length === 0) return <p>{say('These lines are gone.')}</p>;
   return (
     <pre>
       {pieces.map(({ text, isOther }, index) =>
@@ -149,7 +163,7 @@ function isEntries([first]: Piece[]): boolean {
 }
 
 function fileWords(text: string | null): string {
-  return text === null ? 'The file is removed.' : 'The file stays.';
+  return text === null ? say('The file is removed.') : say('The file stays.');
 }
 
 /** @returns the places to choose, with their numbers; one for the whole file where that is all */

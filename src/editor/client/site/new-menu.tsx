@@ -1,4 +1,5 @@
 // The menu "New": pages, news, events and legal pages, and the form for what was chosen.
+import { say } from '../../../base/words/say.ts';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -18,9 +19,9 @@ function isLegal({ name }: NewPageRecipe): boolean {
 /** @returns the recipes in groups: what comes again and again first, legal pages last */
 function groupRecipes(recipes: readonly NewPageRecipe[]) {
   return [
-    { title: 'News and the like', recipes: kinds.flatMap((kind) => recipes.filter((each) => each.kind === kind)) },
-    { title: 'Pages', recipes: recipes.filter((each) => each.kind === undefined && !isLegal(each)) },
-    { title: 'Legal pages', recipes: recipes.filter(isLegal) },
+    { title: say('News and the like'), recipes: kinds.flatMap((kind) => recipes.filter((each) => each.kind === kind)) },
+    { title: say('Pages'), recipes: recipes.filter((each) => each.kind === undefined && !isLegal(each)) },
+    { title: say('Legal pages'), recipes: recipes.filter(isLegal) },
   ];
 }
 
@@ -28,12 +29,12 @@ export function NewMenu({ autoFocus = false }: { autoFocus?: boolean }) {
   const recipes = useSite((state) => state.overview?.recipes);
   return (
     <MenuTrigger onOpenChange={(isOpen) => isOpen && void readOverview()}>
-      <Button className="text-button plain new-button" aria-label="New" autoFocus={autoFocus}>
+      <Button className="text-button plain new-button" aria-label={say('New')} autoFocus={autoFocus}>
         <Icon name="plus" />
-        <span>New</span>
+        <span>{say('New')}</span>
       </Button>
       <Popover className="popover" placement="bottom start">
-        <Menu className="menu" aria-label="New" onAction={(key) => void makePage(String(key))}>
+        <Menu className="menu" aria-label={say('New')} onAction={(key) => void makePage(String(key))}>
           {groupRecipes(recipes ?? []).map(({ title, recipes: own }) => (
             <MenuSection key={title} id={title}>
               <Header className="menu-title">{title}</Header>
@@ -58,7 +59,11 @@ export function NewPageDialog() {
   const { making, overview, trouble } = useSite();
   const recipe = overview?.recipes.find(({ name }) => name === making);
   return (
-    <DialogFrame title={`New: ${recipe?.title ?? ''}`} isOpen={recipe !== undefined} onClose={close}>
+    <DialogFrame
+      title={say('New: {title}', { title: recipe?.title ?? '' })}
+      isOpen={recipe !== undefined}
+      onClose={close}
+    >
       {trouble && (
         <p className="trouble" role="alert">
           {trouble}

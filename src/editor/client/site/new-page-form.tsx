@@ -1,5 +1,6 @@
 // The form for a new page of one kind: its title, its day, and from when visitors see it. The page
 // is made at once, because it takes nothing away and can be undone.
+import { say, spokenLanguage } from '../../../base/words/say.ts';
 import { useState, type FormEvent } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { NewPageRecipe } from '../../protocol/site.ts';
@@ -44,16 +45,16 @@ export function NewPageForm({ recipe, lang }: { recipe: NewPageRecipe; lang: str
       <p className="hint">{recipe.about}</p>
       <p className="hint">{tellLanguage(recipe, lang)}</p>
       <Line
-        label="Title"
+        label={say('Title')}
         value={page.title}
         onChange={(title) => change({ title, ...(follows && { address: addressOf(title, lang) }) })}
         isFirst
       />
-      <Line label="Address, such as /offers" value={page.address} onChange={(address) => change({ address })} />
+      <Line label={say('Address, such as /offers')} value={page.address} onChange={(address) => change({ address })} />
       <Days recipe={recipe} page={page} change={change} />
       {recipe.list && <ShownFrom page={page} change={change} />}
       <Line
-        label="What people find on it, in a sentence, for search engines"
+        label={say('What people find on it, in a sentence, for search engines')}
         value={page.description}
         onChange={(description) => change({ description })}
         isOptional
@@ -61,9 +62,9 @@ export function NewPageForm({ recipe, lang }: { recipe: NewPageRecipe; lang: str
       <WayToPage recipe={recipe} page={page} change={change} />
       <div className="row-actions">
         <TextButton look="primary" type="submit">
-          Make the page
+          {say('Make the page')}
         </TextButton>
-        <TextButton onPress={() => void makePage(null)}>Back</TextButton>
+        <TextButton onPress={() => void makePage(null)}>{say('Back')}</TextButton>
       </div>
     </form>
   );
@@ -71,12 +72,21 @@ export function NewPageForm({ recipe, lang }: { recipe: NewPageRecipe; lang: str
 
 /** @returns the language of the page, and the law that it follows, in sentences */
 function tellLanguage({ lang, law }: NewPageRecipe, siteLang: string): string {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const language = `Its first words are in ${names.of(lang)}`;
+  const names = new Intl.DisplayNames(spokenLanguage(), { type: 'language' });
+  const nameOf = (tag: string) => names.of(tag) ?? tag;
   const isOther = new Intl.Locale(lang).language !== new Intl.Locale(siteLang).language;
-  const sentence = isOther ? `${language}: there are none in ${names.of(siteLang)} yet.` : `${language}.`;
+  const sentence = isOther
+    ? say('Its first words are in {language}: there are none in {other} yet.', {
+        language: nameOf(lang),
+        other: nameOf(siteLang),
+      })
+    : say('Its first words are in {language}.', { language: nameOf(lang) });
   if (law === undefined) return sentence;
-  return `${sentence} It follows ${law === null ? "no country's law" : `the law of ${law}`}: have it read by a lawyer.`;
+  const ofLaw =
+    law === null
+      ? say("It follows no country's law: have it read by a lawyer.")
+      : say('It follows the law of {country}: have it read by a lawyer.', { country: law });
+  return `${sentence} ${ofLaw}`;
 }
 
 interface PartProps {
@@ -89,17 +99,23 @@ interface PartProps {
 function Days({ recipe, page, change }: PartProps) {
   if (!isListed(recipe, page)) return null;
   if (recipe.kind !== 'event')
-    return <Line label="Date" type="date" value={page.day} onChange={(day) => change({ day })} />;
+    return <Line label={say('Date')} type="date" value={page.day} onChange={(day) => change({ day })} />;
   return (
     <>
       <Line
-        label="Day; the first one, where it comes back"
+        label={say('Day; the first one, where it comes back')}
         type="date"
         value={page.day}
         onChange={(day) => change({ day })}
       />
-      <Line label="Begins at" type="time" value={page.begins} onChange={(begins) => change({ begins })} isOptional />
-      <Line label="Ends at" type="time" value={page.ends} onChange={(ends) => change({ ends })} isOptional />
+      <Line
+        label={say('Begins at')}
+        type="time"
+        value={page.begins}
+        onChange={(begins) => change({ begins })}
+        isOptional
+      />
+      <Line label={say('Ends at')} type="time" value={page.ends} onChange={(ends) => change({ ends })} isOptional />
     </>
   );
 }
@@ -108,19 +124,19 @@ function ShownFrom({ page, change }: Omit<PartProps, 'recipe'>) {
   return (
     <>
       <RadioGroup className="option-cards" value={page.shown} onChange={(shown) => change({ shown: shown as Shown })}>
-        <Label className="label">When visitors see it</Label>
+        <Label className="label">{say('When visitors see it')}</Label>
         <Radio value="now" className="option-card">
-          <strong>With the next publishing</strong>
+          <strong>{say('With the next publishing')}</strong>
         </Radio>
         <Radio value="draft" className="option-card">
-          <strong>Not yet: it is a draft</strong>
+          <strong>{say('Not yet: it is a draft')}</strong>
         </Radio>
         <Radio value="later" className="option-card">
-          <strong>From a day on</strong>
+          <strong>{say('From a day on')}</strong>
         </Radio>
       </RadioGroup>
       {page.shown === 'later' && (
-        <Line label="Shown from" type="date" value={page.from} onChange={(from) => change({ from })} />
+        <Line label={say('Shown from')} type="date" value={page.from} onChange={(from) => change({ from })} />
       )}
     </>
   );
@@ -131,20 +147,22 @@ function WayToPage({ recipe: { list, address }, recipe, page, change }: PartProp
   if (list?.isThere)
     return (
       <p className="hint" role="status">
-        The page “{list.title}” leads to it.
+        {say('The page “{title}” leads to it.', { title: list.title })}
       </p>
     );
   return (
     <>
       {list && (
         <Switch
-          label={`Make the page “${list.title}” too, which leads to all of them, with an entry in the menu`}
+          label={say('Make the page “{title}” too, which leads to all of them, with an entry in the menu', {
+            title: list.title,
+          })}
           isOn={page.hasList}
           onChange={(hasList) => change({ hasList })}
         />
       )}
       {address === undefined && !isListed(recipe, page) && (
-        <Switch label="Put it into the menu" isOn={page.inMenu} onChange={(inMenu) => change({ inMenu })} />
+        <Switch label={say('Put it into the menu')} isOn={page.inMenu} onChange={(inMenu) => change({ inMenu })} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 // Pages with gaps that their author still has to fill in, told before they are published.
+import { say } from '../../../base/words/say.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { openPage } from '../state/sync.ts';
 import { openSiteView, useSite } from '../state/site-store.ts';
@@ -9,17 +10,22 @@ export function OpenGaps() {
   if (open.length === 0) return null;
   return (
     <div className="site-done">
-      <p>Words in brackets are for you to replace. Visitors would read them as they are:</p>
+      <p>{say('Words in brackets are for you to replace. Visitors would read them as they are:')}</p>
       <ul>
         {open.map(({ route, title, gaps }) => (
           <li key={route}>
             <details>
               <summary>
-                {title || route}: {gaps.length} to fill in
+                {say('{title}: {count} to fill in | {title}: {count} to fill in', {
+                  title: title || route,
+                  count: gaps.length,
+                })}
               </summary>
               {gaps.join(' ')}
             </details>
-            <TextButton onPress={() => void openSiteView(null).then(() => openPage(route))}>Open the page</TextButton>
+            <TextButton onPress={() => void openSiteView(null).then(() => openPage(route))}>
+              {say('Open the page')}
+            </TextButton>
           </li>
         ))}
       </ul>

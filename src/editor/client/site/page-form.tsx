@@ -1,5 +1,6 @@
 // The form for copying, moving or removing a page: what is needed, then what will happen,
 // then the deed.
+import { say } from '../../../base/words/say.ts';
 import { useState, type FormEvent } from 'react';
 import { TextButton } from '../controls/buttons.tsx';
 import type { Consequences, SitePage } from '../../protocol/site.ts';
@@ -17,14 +18,15 @@ interface PageFormProps {
   onEnd: () => void;
 }
 
-const words = {
-  'copy-page': { title: 'Copy', button: 'Make the copy' },
-  'move-page': { title: 'Change the address of', button: 'Change the address' },
-  'remove-page': { title: 'Remove', button: 'Remove the page' },
-};
+const words = (title: string) => ({
+  'copy-page': { title: say('Copy {title}', { title }), button: say('Make the copy') },
+  'move-page': { title: say('Change the address of {title}', { title }), button: say('Change the address') },
+  'remove-page': { title: say('Remove {name}', { name: title }), button: say('Remove the page') },
+});
 
 export function PageForm({ action, onEnd }: PageFormProps) {
   const { kind } = action;
+  const { title, button } = words(action.page.title)[kind];
   const isNew = kind === 'copy-page';
   const [given, setGiven] = useState(() => firstGiven(action));
   const lang = useSite((state) => state.overview?.lang) ?? 'en';
@@ -51,20 +53,21 @@ export function PageForm({ action, onEnd }: PageFormProps) {
   );
   return (
     <form className="site-form" onSubmit={(event) => void submit(event)}>
-      <h3>
-        {words[kind].title} {action.page.title}
-      </h3>
-      {isNew && text('title', 'Title', { isOptional: true, isFirst: true })}
-      {kind !== 'remove-page' && text('address', 'Address, such as /offers', { isFirst: !isNew })}
+      <h3>{title}</h3>
+      {isNew && text('title', say('Title'), { isOptional: true, isFirst: true })}
+      {kind !== 'remove-page' && text('address', say('Address, such as /offers'), { isFirst: !isNew })}
       {kind === 'remove-page' &&
-        text('redirect', 'Address where its visitors are led; empty for none', { isOptional: true, isFirst: true })}
+        text('redirect', say('Address where its visitors are led; empty for none'), {
+          isOptional: true,
+          isFirst: true,
+        })}
       {kind === 'move-page' && <MoveChoices given={given} change={change} />}
       {consequences && <WhatHappens {...consequences} />}
       <div className="row-actions">
         <TextButton look={kind === 'remove-page' && consequences ? 'danger' : 'primary'} type="submit">
-          {consequences || isNew ? words[kind].button : 'Show what happens'}
+          {consequences || isNew ? button : say('Show what happens')}
         </TextButton>
-        <TextButton onPress={onEnd}>Back</TextButton>
+        <TextButton onPress={onEnd}>{say('Back')}</TextButton>
       </div>
     </form>
   );
@@ -79,11 +82,11 @@ function MoveChoices({ given, change }: ChoicesProps) {
   return (
     <>
       <Switch
-        label="Lead visitors of the old address to the new one"
+        label={say('Lead visitors of the old address to the new one')}
         isOn={given.redirect === true}
         onChange={change('redirect')}
       />
-      <Switch label="Move the pages below it, too" isOn={given.below === true} onChange={change('below')} />
+      <Switch label={say('Move the pages below it, too')} isOn={given.below === true} onChange={change('below')} />
     </>
   );
 }
@@ -102,9 +105,7 @@ function WhatHappens({ words: sentences, usedAt }: Consequences) {
       {usedAt.length > 0 && (
         <ul>
           {usedAt.map(({ file, line, route }) => (
-            <li key={`${file} ${line}`}>
-              {route ?? file}, line {line}
-            </li>
+            <li key={`${file} ${line}`}>{say('{place}, line {line}', { place: route ?? file, line })}</li>
           ))}
         </ul>
       )}

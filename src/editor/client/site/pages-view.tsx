@@ -1,4 +1,5 @@
 // The pages of the site: found by title or address, opened, made, copied, moved and removed.
+import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Button, Input, Label, Menu, MenuItem, MenuTrigger, Popover, SearchField } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
@@ -34,21 +35,27 @@ export function PagesView({ overview }: { overview: SiteOverview }) {
     <>
       <div className="row-actions">
         <SearchField className="site-search" value={wanted} onChange={search}>
-          <Label className="visually-hidden">Search pages</Label>
+          <Label className="visually-hidden">{say('Search pages')}</Label>
           <Icon name="search" />
-          <Input placeholder="Title or address" />
+          <Input placeholder={say('Title or address')} />
         </SearchField>
         <NewMenu autoFocus={isBackAtNew} />
       </div>
-      <ul className="site-list" aria-label="Pages">
+      <ul className="site-list" aria-label={say('Pages')}>
         {found.slice(0, maxShown).map((page) => (
           <PageRow key={page.file} page={page} isBack={page.route === backAt} onAction={setAction} />
         ))}
       </ul>
       <p className="hint">
         {found.length > maxShown
-          ? `The first ${maxShown} of ${found.length} pages. Search for others.`
-          : `${found.length} of ${overview.pages.length} pages.`}
+          ? say(
+              'The first {maxShown} of {count} page. Search for others. | The first {maxShown} of {count} pages. Search for others.',
+              { maxShown, count: found.length },
+            )
+          : say('{found} of {count} page. | {found} of {count} pages.', {
+              found: found.length,
+              count: overview.pages.length,
+            })}
       </p>
     </>
   );
@@ -70,11 +77,11 @@ function PageRow({ page, isBack, onAction }: PageRowProps) {
   };
   const notes = [
     collection,
-    isDraft && 'Draft',
-    gaps.length > 0 && `${gaps.length} to fill in`,
+    isDraft && say('Draft'),
+    gaps.length > 0 && say('{count} to fill in | {count} to fill in', { count: gaps.length }),
     dates,
-    count(errors, 'error'),
-    count(warnings, 'warning'),
+    errors > 0 && say('{count} error | {count} errors', { count: errors }),
+    warnings > 0 && say('{count} warning | {count} warnings', { count: warnings }),
   ].filter(Boolean);
   return (
     <li className="page-row">
@@ -83,26 +90,30 @@ function PageRow({ page, isBack, onAction }: PageRowProps) {
         <span className="hint">{[route, ...notes].join(' · ')}</span>
       </Button>
       <MenuTrigger>
-        <Button className="icon-button" aria-label={`More for ${title || route}`} autoFocus={isBack}>
+        <Button
+          className="icon-button"
+          aria-label={say('More for {page}', { page: title || route })}
+          autoFocus={isBack}
+        >
           <Icon name="more" />
         </Button>
         <Popover className="popover">
           <Menu
             className="menu"
-            aria-label={`More for ${title || route}`}
+            aria-label={say('More for {page}', { page: title || route })}
             onAction={(key) => (key === 'used' ? showUses(true) : onAction({ kind: key as 'copy-page', page }))}
           >
             <MenuItem className="menu-item" id="copy-page">
-              Copy
+              {say('Copy')}
             </MenuItem>
             <MenuItem className="menu-item" id="move-page">
-              Change its address
+              {say('Change its address')}
             </MenuItem>
             <MenuItem className="menu-item" id="used">
-              Where is it used?
+              {say('Where is it used?')}
             </MenuItem>
             <MenuItem className="menu-item" id="remove-page">
-              Remove
+              {say('Remove')}
             </MenuItem>
           </Menu>
         </Popover>
@@ -110,8 +121,4 @@ function PageRow({ page, isBack, onAction }: PageRowProps) {
       {hasUses && <UsedAt kind="page" name={route} onOpen={() => openSiteView(null)} />}
     </li>
   );
-}
-
-function count(number: number, word: string): string {
-  return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`;
 }

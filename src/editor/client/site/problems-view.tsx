@@ -1,4 +1,5 @@
 // Messages of the checker about the whole site, each with its page and its fixes.
+import { say } from '../../../base/words/say.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import type { SiteProblem } from '../../protocol/site.ts';
@@ -8,9 +9,9 @@ import { openPage } from '../state/sync.ts';
 import { openSiteView } from '../state/site-store.ts';
 
 export function ProblemsView({ problems }: { problems: SiteProblem[] }) {
-  if (problems.length === 0) return <p className="hint">The check has found nothing.</p>;
+  if (problems.length === 0) return <p className="hint">{say('The check has found nothing.')}</p>;
   return (
-    <ul className="site-list" aria-label="Problems">
+    <ul className="site-list" aria-label={say('Problems')}>
       {problems.map((problem) => (
         <Problem key={`${problem.file} ${problem.line} ${problem.column} ${problem.code}`} problem={problem} />
       ))}
@@ -29,16 +30,14 @@ function Problem({ problem }: { problem: SiteProblem }) {
       <Icon name="warning" />
       <div>
         <p>
-          <span className="visually-hidden">{severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+          <span className="visually-hidden">{severity === 'error' ? say('Error:') : say('Warning:')} </span>
           {message} {hint}
         </p>
-        <p className="hint">
-          {file}, line {line}
-        </p>
+        <p className="hint">{say('{place}, line {line}', { place: file, line })}</p>
         <div className="row-actions">
           <MessageFixes {...problem} />
-          {route !== null && <TextButton onPress={() => void show()}>Open the page</TextButton>}
-          <TextButton onPress={() => void openInCodeEditor({ file, line, column })}>Open the text</TextButton>
+          {route !== null && <TextButton onPress={() => void show()}>{say('Open the page')}</TextButton>}
+          <TextButton onPress={() => void openInCodeEditor({ file, line, column })}>{say('Open the text')}</TextButton>
         </div>
       </div>
     </li>

@@ -1,5 +1,6 @@
 // The settings of the site by what they are about. Each opens beside the page, where every change
 // is seen at once.
+import { say } from '../../../base/words/say.ts';
 import { Button } from 'react-aria-components';
 import { focusSettings } from '../state/focus.ts';
 import { select, useEditor } from '../state/store.ts';
@@ -9,7 +10,7 @@ export function SettingsView() {
   const fields = useEditor((state) => state.start?.siteFields) ?? [];
   return (
     <>
-      <p className="hint">They open beside the page, which shows each change at once.</p>
+      <p className="hint">{say('They open beside the page, which shows each change at once.')}</p>
       <ul className="site-list">
         {fields
           .filter(({ kind, part }) => kind !== 'fixed' && part !== 'file')

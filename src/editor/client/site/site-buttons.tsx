@@ -1,4 +1,5 @@
 // The buttons that open the views of the site.
+import { say } from '../../../base/words/say.ts';
 import { Button } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
 import { NewMenu } from './new-menu.tsx';
@@ -10,14 +11,14 @@ export function SiteButtons() {
       <NewMenu />
       <Button
         className="text-button plain site-button"
-        aria-label="Site: pages, settings, problems"
+        aria-label={say('Site: pages, settings, problems')}
         onPress={() => void openSiteView('pages')}
       >
         <Icon name="settings" />
-        <span>Site</span>
+        <span>{say('Site')}</span>
       </Button>
       <Button className="text-button primary" onPress={() => void openSiteView('publish')}>
-        Publish
+        {say('Publish')}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 // The views of the whole site, in one window: pages, settings, problems, what was done, and
 // publishing.
+import { say } from '../../../base/words/say.ts';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { HistoryView } from '../history/history-view.tsx';
@@ -14,18 +15,23 @@ import './site.css';
 import '../controls/tabs.css';
 import '../controls/trouble.css';
 
-const views: { id: SiteView; title: string }[] = [
-  { id: 'pages', title: 'Pages' },
-  { id: 'settings', title: 'Settings' },
-  { id: 'problems', title: 'Problems' },
-  { id: 'history', title: 'History' },
-  { id: 'publish', title: 'Publish' },
+const views = (): { id: SiteView; title: string }[] => [
+  { id: 'pages', title: say('Pages') },
+  { id: 'settings', title: say('Settings') },
+  { id: 'problems', title: say('Problems') },
+  { id: 'history', title: say('History') },
+  { id: 'publish', title: say('Publish') },
 ];
 
 export function SiteDialog() {
   const { view, overview, trouble } = useSite();
   return (
-    <DialogFrame title="The site" size="wide tall" isOpen={view !== null} onClose={() => void openSiteView(null)}>
+    <DialogFrame
+      title={say('The site')}
+      size="wide tall"
+      isOpen={view !== null}
+      onClose={() => void openSiteView(null)}
+    >
       {trouble && (
         <p className="trouble" role="alert">
           {trouble}
@@ -36,8 +42,8 @@ export function SiteDialog() {
         selectedKey={view ?? 'pages'}
         onSelectionChange={(key) => void openSiteView(key as SiteView)}
       >
-        <TabList className="tab-list site-tab-list" aria-label="What of the site is shown">
-          {views.map(({ id, title }) => (
+        <TabList className="tab-list site-tab-list" aria-label={say('What of the site is shown')}>
+          {views().map(({ id, title }) => (
             <Tab key={id} id={id} className="tab">
               {title}
               {id === 'problems' && overview && overview.problems.length > 0 && (
@@ -46,7 +52,7 @@ export function SiteDialog() {
             </Tab>
           ))}
         </TabList>
-        {views.map(({ id }) => (
+        {views().map(({ id }) => (
           <TabPanel key={id} id={id} className="site-panel">
             {overview && <View view={id} overview={overview} />}
           </TabPanel>

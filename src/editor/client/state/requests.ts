@@ -1,4 +1,5 @@
 // Requests of the editor to the dev server.
+import { say } from '../../../base/words/say.ts';
 import { translate } from '../../../base/words/say.ts';
 import { translateField, translateSection } from '../../../edits/fields/field-texts.ts';
 import type { Field } from '../../../edits/fields/field.ts';
@@ -23,11 +24,11 @@ const ownHeaders = {
 };
 
 /** Message for a request without an answer. */
-export const noAnswer =
-  'The server does not answer. Is "npm start" still running? What you typed is kept, and saved when it answers.';
+export const noAnswer = () =>
+  say('The server does not answer. Is "npm start" still running? What you typed is kept, and saved when it answers.');
 
 /** Said when the token is not the server's. */
-export const startedAgain = 'The server has been started again. Load this page anew, and go on.';
+export const startedAgain = () => say('The server has been started again. Load this page anew, and go on.');
 
 /** @returns the settings and types of sections, in the words of the editor's language */
 export async function fetchSchemas(): Promise<EditorSchemas> {
@@ -71,7 +72,7 @@ export function fetchFileValue(
   hasColumns: boolean,
 ): Promise<FileValue> {
   const search = new URLSearchParams({ name, as, ...(hasColumns && { columns: 'yes' }) });
-  return getJson<FileValue>(`/__editor/site/file-value?${search}`).catch(() => ({ ok: false, reason: noAnswer }));
+  return getJson<FileValue>(`/__editor/site/file-value?${search}`).catch(() => ({ ok: false, reason: noAnswer() }));
 }
 
 /** Changes files. @returns the page after the change, or why it was refused */
@@ -83,10 +84,10 @@ export async function post<Answer extends { ok: true }>(address: string, body: u
   const headers = { ...ownHeaders, 'content-type': 'application/json' };
   try {
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (response.status === 403) return { ok: false, reason: startedAgain, canRetry: true };
+    if (response.status === 403) return { ok: false, reason: startedAgain(), canRetry: true };
     return (await response.json()) as Answer | Refusal;
   } catch {
-    return { ok: false, reason: noAnswer, canRetry: true };
+    return { ok: false, reason: noAnswer(), canRetry: true };
   }
 }
 
@@ -97,14 +98,14 @@ export function get(address: string): Promise<Response> {
 
 async function getJson<Answer>(address: string): Promise<Answer> {
   const response = await get(address);
-  if (response.status === 403) throw new Error(startedAgain);
-  if (!response.ok) throw new Error(`The server has answered with ${response.status}.`);
+  if (response.status === 403) throw new Error(startedAgain());
+  if (!response.ok) throw new Error(say('The server has answered with {status}.', { status: response.status }));
   return (await response.json()) as Answer;
 }
 
 /** @returns the sentence about a question that was not answered */
 export function describeFailure(error: unknown): string {
-  return error instanceof Error && error.message === startedAgain ? startedAgain : noAnswer;
+  return error instanceof Error && error.message === startedAgain() ? startedAgain() : noAnswer();
 }
 
 /** Sends the bytes of a file. */

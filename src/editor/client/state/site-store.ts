@@ -75,10 +75,10 @@ async function readHistory(): Promise<void> {
 export async function ask<Answer>(question: string): Promise<{ ok: true; answer: Answer } | Refusal> {
   try {
     const response = await get(`/__editor/site/${question}`);
-    if (response.status === 403) return { ok: false, reason: startedAgain };
+    if (response.status === 403) return { ok: false, reason: startedAgain() };
     return { ok: true, answer: (await response.json()) as Answer };
   } catch {
-    return { ok: false, reason: noAnswer };
+    return { ok: false, reason: noAnswer() };
   }
 }
 

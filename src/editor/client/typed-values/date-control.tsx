@@ -1,5 +1,6 @@
 // A day with an optional time, typed as people write them in the language of the site, or chosen
 // from a calendar.
+import { say } from '../../../base/words/say.ts';
 import { useId, useRef } from 'react';
 import { parseDate } from '../../../checker/dates/parse-date.ts';
 import { IconButton } from '../controls/buttons.tsx';
@@ -38,13 +39,13 @@ export function DateControl(props: SettingProps) {
             onChange={(event) => held.change(join(event.target.value, timeText))}
           />
           <Calendar
-            name={`${field.title}: calendar`}
+            name={say('{title}: calendar', { title: field.title })}
             day={parseDay(dayText, lang) ?? ''}
             onChoose={(chosen) => held.choose(join(formatDay(chosen, lang), timeText))}
           />
         </span>
         <input
-          aria-label={`${field.title}: time`}
+          aria-label={say('{title}: time', { title: field.title })}
           placeholder={formatTime('09:00', lang)}
           autoComplete="off"
           value={timeText}
@@ -106,9 +107,11 @@ function toWritten(typed: string, zone: string, lang: string): string | undefine
 /** @returns why a date that was typed cannot be saved, as a sentence */
 function findProblem(typed: string, isRequired: boolean, lang: string): string | null {
   const [dayText = '', timeText = ''] = typed.split(between);
-  if (dayText.trim() === '') return isRequired ? 'A date is needed here.' : null;
+  if (dayText.trim() === '') return isRequired ? say('A date is needed here.') : null;
   if (parseDay(dayText, lang) === null)
-    return `This cannot be read as a date. Write it like this: ${formatDay('2026-12-24', lang)}.`;
+    return say('This cannot be read as a date. Write it like this: {sample}.', {
+      sample: formatDay('2026-12-24', lang),
+    });
   if (timeText.trim() === '' || parseTime(timeText, lang) !== null) return null;
-  return `This cannot be read as a time. Write it like this: ${formatTime('18:30', lang)}.`;
+  return say('This cannot be read as a time. Write it like this: {sample}.', { sample: formatTime('18:30', lang) });
 }

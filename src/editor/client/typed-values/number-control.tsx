@@ -1,4 +1,5 @@
 // A number, typed as people write it in the language of the site, with its unit or currency.
+import { say } from '../../../base/words/say.ts';
 import { Button, Group, Input, Label, Text, TextField } from 'react-aria-components';
 import type { Field } from '../../../edits/fields/field.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
@@ -34,10 +35,14 @@ export function NumberControl(props: SettingProps) {
       <TextField value={held.typed} onChange={held.change} isInvalid={held.problem !== null}>
         <Label>{field.title}</Label>
         <Group className="number-group">
-          {field.isWhole && <Step name={`Less: ${field.title}`} sign="−" onPress={() => step(-1)} />}
+          {field.isWhole && (
+            <Step name={say('Less: {title}', { title: field.title })} sign="−" onPress={() => step(-1)} />
+          )}
           <Input inputMode="decimal" />
           {unit && <span className="unit">{unit}</span>}
-          {field.isWhole && <Step name={`More: ${field.title}`} sign="+" onPress={() => step(1)} />}
+          {field.isWhole && (
+            <Step name={say('More: {title}', { title: field.title })} sign="+" onPress={() => step(1)} />
+          )}
         </Group>
         <Text slot="description" className="help">
           {field.description}
@@ -77,19 +82,22 @@ function currencyAround(data: unknown, path: Path): string | null {
 
 /** @returns why a number that was typed cannot be saved, as a sentence */
 function findProblem(typed: string, { field, lang }: { field: Field; lang: string }): string | null {
-  if (typed.trim() === '') return field.isRequired ? 'A number is needed here.' : null;
+  if (typed.trim() === '') return field.isRequired ? say('A number is needed here.') : null;
   const number = parseNumber(typed, lang);
   if (number === null) {
     const sample = formatNumber(field.isWhole ? 12 : 1250.5, { lang, isMoney: true });
-    return `This cannot be read as a number. Write it like this: ${sample}.`;
+    return say('This cannot be read as a number. Write it like this: {sample}.', { sample });
   }
-  if (field.isWhole && !Number.isInteger(number)) return 'This is a number without decimals.';
+  if (field.isWhole && !Number.isInteger(number)) return say('This is a number without decimals.');
   return findRangeProblem(number, field, lang);
 }
 
 function findRangeProblem(number: number, { minimum = -Infinity, maximum = Infinity }: Field, lang: string) {
   if (number >= minimum && number <= maximum) return null;
-  const [least, most] = [minimum, maximum].map((each) => formatNumber(each, { lang, isMoney: false }));
-  if (maximum === Infinity) return `It must be ${least} or more.`;
-  return minimum === -Infinity ? `It must be ${most} or less.` : `It must be from ${least} to ${most}.`;
+  const write = (each: number) => formatNumber(each, { lang, isMoney: false });
+  const [least, most] = [write(minimum), write(maximum)];
+  if (maximum === Infinity) return say('It must be {least} or more.', { least });
+  return minimum === -Infinity
+    ? say('It must be {most} or less.', { most })
+    : say('It must be from {least} to {most}.', { least, most });
 }

@@ -1,5 +1,6 @@
 // The code editor for YAML (CodeMirror): colours, completion from the schemas, and the marks of the
 // checker.
+import { say } from '../../../base/words/say.ts';
 import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
@@ -52,7 +53,7 @@ export function createYamlEditor({ parent, text, context, onType }: YamlEditorOp
         EditorView.lineWrapping,
         // Tab indents; Escape and then Tab leaves the field.
         keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({ 'aria-label': 'YAML. Escape, then Tab leaves the field' }),
+        EditorView.contentAttributes.of({ 'aria-label': say('YAML. Escape, then Tab leaves the field') }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           const isTyped = transactions.some((each) => each.annotation(Transaction.userEvent) !== undefined);
           if (docChanged && isTyped) onType(state.doc.toString());

@@ -1,5 +1,6 @@
 // The YAML of the selection as it is in the file: written as typed, and updated at once when it
 // changes elsewhere.
+import { say } from '../../../base/words/say.ts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { getAtPath } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';
@@ -62,10 +63,7 @@ function PartEditor({ page, part }: { page: EditorPage; part: ShownPart }) {
   return (
     <div className="yaml-tab">
       <div className="yaml-head">
-        <code>
-          {file}
-          {start > 0 && `, line ${firstLine}`}
-        </code>
+        <code>{start > 0 ? say('{place}, line {line}', { place: file, line: firstLine }) : file}</code>
         <CodeEditorButton file={file} line={firstLine} />
       </div>
       <div className="yaml-text" ref={holder} />
@@ -77,11 +75,11 @@ function CodeEditorButton({ file, line }: { file: string; line: number }) {
   const [trouble, setTrouble] = useState('');
   const open = async () => {
     const isTaken = await openInCodeEditor({ file, line, column: 1 });
-    setTrouble(isTaken ? '' : 'It could not be opened.');
+    setTrouble(isTaken ? '' : say('It could not be opened.'));
   };
   return (
     <>
-      <TextButton onPress={() => void open()}>Open in code editor</TextButton>
+      <TextButton onPress={() => void open()}>{say('Open in code editor')}</TextButton>
       {trouble && <span role="status">{trouble}</span>}
     </>
   );

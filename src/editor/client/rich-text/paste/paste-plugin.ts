@@ -1,5 +1,6 @@
 // Takes what is pasted into a text: without its styles, and in one line where the text has one
 // part.
+import { say } from '../../../../base/words/say.ts';
 import { Fragment, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
@@ -27,7 +28,9 @@ export function cleanPastes(taken: TakenMarks, refuse: (sentence: string) => voi
         const length = event.clipboardData?.getData('text/plain').length ?? 0;
         if (length + state.doc.textContent.length <= longest) return isLong && pasteIntoTable(slice)(state, dispatch);
         refuse(
-          'This is too long for one text, which has room for 100,000 characters. Paste it in parts, into several sections.',
+          say(
+            'This is too long for one text, which has room for 100,000 characters. Paste it in parts, into several sections.',
+          ),
         );
         return true;
       },
