@@ -4,8 +4,8 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { comparablePath, decodePath, splitAddress } from '../../base/addresses/address.ts';
 import { nearest } from '../../base/pure/suggest.ts';
-import { listFeeds } from '../site-model/collections.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
+import { listBuiltFiles } from './built-files.ts';
 import { reportMissingFile } from './missing-file.ts';
 import type { MentionRule } from './rule.ts';
 import { findLinkedFile } from '../addresses/public-files.ts';
@@ -19,21 +19,6 @@ export const brokenLinkRule: MentionRule = (referrer, context) => {
     return checkAddress(name, { referrer, context, place: () => referrer.locate(index) }) ?? [];
   });
 };
-
-/** Files that the build writes beside the pages. */
-const made: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
-
-/** @returns whether the build makes the file of an address beside the pages */
-export function isMade(path: string, context: RuleContext): boolean {
-  const isList = path === '/llms.txt' && context.site.data?.markdownPages === true;
-  return made.has(path) || isList || isFeed(path, context);
-}
-
-function isFeed(path: string, { collections, routes }: RuleContext): boolean {
-  const page = path.endsWith('.ics') ? routes.get(path.slice(0, -'.ics'.length)) : undefined;
-  if (page?.record.entry?.event) return true;
-  return [...collections().values()].flatMap(listFeeds).some(({ href }) => href === path);
-}
 
 interface Link {
   referrer: Referrer;
@@ -72,7 +57,7 @@ function checkOther(address: string, path: string, { context, place }: Link): Di
   if (isFile && !context.facts.files) return null;
   if (isFile && !/\.(html?|ya?ml|php|aspx?)$/i.test(path)) {
     const known = [...context.facts.files!, ...Object.keys(context.facts.images)];
-    return isMade(path, context) ? null : reportMissingFile(path, place(), { kind: 'file', known });
+    return listBuiltFiles(context).has(path) ? null : reportMissingFile(path, place(), { kind: 'file', known });
   }
   const near = nearestRoute(path, context);
   const at = place();

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
 import type { ShadowedFacts } from '../diagnostics/messages/site.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
-import { isMade } from './broken-link.ts';
+import { listBuiltFiles } from './built-files.ts';
 import type { SiteRule } from './rule.ts';
 import type { RuleContext } from '../site-model/rule-context.ts';
 
@@ -74,5 +74,6 @@ function findShadowed(from: string, context: RuleContext): Omit<ShadowedFacts, '
   if (file !== undefined) return { address: encodePath(file), file: `public${file}`, kind: 'file' };
   const route = comparableRoute(from);
   if (context.listRoutes().has(route)) return { address: route, file: null, kind: 'page' };
-  return isMade(from, context) || isForHost(from) ? { address: from, file: null, kind: 'file' } : undefined;
+  const isMade = listBuiltFiles(context).has(from) || isForHost(from);
+  return isMade ? { address: from, file: null, kind: 'file' } : undefined;
 }

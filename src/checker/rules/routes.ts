@@ -2,7 +2,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { findBadSegment, listConflictingPaths, toRoute } from '../../base/pure/route.ts';
+import type { RuleContext } from '../site-model/rule-context.ts';
 import type { SiteRule } from './rule.ts';
+import { lazy } from '../../base/pure/lazy.ts';
 import { locateFileStart } from './required-files.ts';
 import { notes } from '../diagnostics/messages/notes.ts';
 
@@ -10,7 +12,8 @@ import { notes } from '../diagnostics/messages/notes.ts';
  * Reports clashing routes, names that cannot be addresses, and public files at the address of a
  * page.
  */
-export const routesRule: SiteRule = ({ files, facts }) => {
+export const routesRule: SiteRule = (context) => {
+  const { files, facts } = context;
   const byFolded = new Map<string, { route: string; file: string }>();
   const diagnostics: Diagnostic[] = [];
   const filesByCase = facts.files && new Map(Array.from(facts.files, (path) => [path.toLowerCase(), path]));
@@ -28,8 +31,22 @@ export const routesRule: SiteRule = ({ files, facts }) => {
     if (first) diagnostics.push(clash({ file, route }, first));
     else byFolded.set(folded, { route, file });
   }
-  return diagnostics;
+  return [...diagnostics, ...(filesByCase ? findBeforeLists(filesByCase, context) : [])];
 };
+
+/** Reports each public file at the address of a page that a list has further on, once. */
+function findBeforeLists(filesByCase: ReadonlyMap<string, string>, { routes, listRoutes }: RuleContext): Diagnostic[] {
+  const ofPages = lazy(() => new Set([...routes.keys()].flatMap((route) => listConflictingPaths(route.toLowerCase()))));
+  const found = new Map<string, string>();
+  for (const route of listRoutes()) {
+    const inTheWay = listConflictingPaths(route.toLowerCase()).find((each) => filesByCase.has(each));
+    if (inTheWay !== undefined && !ofPages().has(inTheWay) && !found.has(inTheWay)) found.set(inTheWay, route);
+  }
+  return [...found].map(([folded, route]) => {
+    const path = filesByCase.get(folded)!;
+    return diagnose('site/file-shadows-page', locateFileStart(`public${path}`), { route, path });
+  });
+}
 
 type RoutedFile = { file: string; route: string };
 

@@ -8,6 +8,7 @@ import { currencyRule } from './currency.ts';
 import { directionSignRule } from './direction-sign.ts';
 import { fileNamesRule } from './file-names.ts';
 import { foldedTextRule } from './folded-text.ts';
+import { inTheWayRule } from './in-the-way.ts';
 import { deadAddressRule } from './dead-address.ts';
 import { entryDatesRule } from './entry-dates.ts';
 import { entryDetailsRule } from './entry-details.ts';
@@ -94,6 +95,7 @@ export const siteRules: SiteRule[] = [
   siteValuesRule,
   leftOutRule,
   routesRule,
+  inTheWayRule,
   reservedFolderRule,
   fileNamesRule,
   formFieldsRule,

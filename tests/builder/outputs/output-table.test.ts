@@ -6,9 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lazy } from '../../../src/base/pure/lazy.ts';
 import { toBuiltAlias, toBuiltFile } from '../../../src/base/pure/route.ts';
 import { build } from '../../../src/builder/build.ts';
 import { loadBundles } from '../../../src/builder/bundles/bundle-cache.ts';
+import { openTexts } from '../../../src/site/folder/site-texts.ts';
+import { loadChecker } from '../../../src/site/folder/load-checker.ts';
+import { readFacts } from '../../../src/site/folder/project.ts';
 import { openDevServer } from '../../../src/dev/server/dev-server.ts';
 import type { RunningServer } from '../../../src/base/http/restartable.ts';
 import { listFiles } from '../../../src/base/disk/list-files.ts';
@@ -105,6 +109,44 @@ describe.each(outputs)('$name', ({ kind, pattern }) => {
         expect([file, content.equals(developed.body), content.equals(previewed.body)]).toEqual([file, true, true]);
     }
   });
+});
+
+const openChecker = lazy(() => loadChecker(project));
+/** What the check says of the site with one more file in its public folder. */
+const checkWith = (address: string) => {
+  const known = readFacts(project, { now: '2026-11-25', show: 'published' });
+  const withOne = { ...known, files: new Set([...known.files!, address]) };
+  const { diagnostics } = openChecker().checkSite({ texts: openTexts(project), facts: withOne });
+  return diagnostics.filter(({ severity }) => severity === 'error').map(({ code, file }) => `${file} ${code}`);
+};
+const listFolders = (file: string) => {
+  const parts = `/${file}`.split('/').slice(1, -1);
+  return parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`);
+};
+const isInTheWay = (found: string[], address: string) =>
+  found.some((each) => each === `public${address} site/in-the-way` || each.endsWith(' site/file-shadows-page'));
+
+describe.each([...outputs, { name: 'pages', pattern: /\.html$/ }])(
+  'public files in the way of $name',
+  ({ name, pattern }) => {
+    it('are told: folders that have the name of a file, and files that have that of a folder', () => {
+      const all = listFiles(outDir, '').filter((file) => (name === 'pages' ? isPage(file) : !isPage(file)));
+      const files = all.filter((file) => pattern.test(file));
+      expect(files).not.toEqual([]);
+      const inTheWay = files.flatMap((file) => [
+        ...(file === '.htaccess' ? [] : [`/${file}/a.txt`, `/${file}.br/a.txt`, `/${file.toUpperCase()}/a.txt`]),
+        ...listFolders(file).flatMap((folder) => [folder, folder.toUpperCase()]),
+      ]);
+      const missed = [...new Set(inTheWay)].filter((address) => !isInTheWay(checkWith(address), address));
+      expect(missed).toEqual([]);
+    });
+  },
+);
+
+it('public files beside outputs are in nobody’s way', () => {
+  const beside = ['/assets/logo.svg', '/assets/v1.2/a.txt', '/assets.txt', '/news/feed/a.txt', '/robots/a.txt'];
+  const told = [...beside, '/page.html/a.txt', '/terms.md/a.txt', '/robots.txt'].flatMap(checkWith);
+  expect(told).toEqual([]);
 });
 
 it('is all that a build writes beside pages, bundles and the public folder', async () => {

@@ -142,10 +142,13 @@ describe('redirects in every spelling', () => {
     expect(codes).toEqual(['site/redirect-shadows-page']);
   });
 
-  test.each(['/sitemap.xml', '/robots.txt', '/_headers', '/vercel.json'])('%s is made by the build', (from) => {
-    const codes = told(`  - { from: ${from}, to: / }\n`).map(({ code }) => code);
-    expect(codes).toEqual(['site/redirect-shadows-page']);
-  });
+  test.each(['/sitemap.xml', '/robots.txt', '/favicon.ico', '/_headers', '/vercel.json'])(
+    '%s is made by the build',
+    (from) => {
+      const codes = told(`  - { from: ${from}, to: / }\n`).map(({ code }) => code);
+      expect(codes).toEqual(['site/redirect-shadows-page']);
+    },
+  );
 
   test.each([
     ['https://www.example.com/case', '/case'],
@@ -344,7 +347,7 @@ describe('what every visitor can read', () => {
 describe('links to files and to the own site', () => {
   const linking = (href: string) => {
     const files = {
-      'site.yaml': siteYaml,
+      'site.yaml': `${siteYaml}markdownPages: true\n`,
       'pages/index.yaml': pageYaml,
       'pages/test.yaml': pageYaml.replace('href: /', `href: ${href}`),
     };
@@ -353,8 +356,9 @@ describe('links to files and to the own site', () => {
     );
   };
 
-  test.each(['/files/prices.pdf', '/images/team.jpg', '/sitemap.xml'])('%s is right', (href) =>
-    expect(linking(href)).toEqual([]),
+  test.each(['/files/prices.pdf', '/images/team.jpg', '/sitemap.xml', '/test.md', '/favicon.svg'])(
+    '%s is right',
+    (href) => expect(linking(href)).toEqual([]),
   );
 
   test.each([

@@ -81,6 +81,8 @@ export const about: Record<Code, string> = {
   'site/bad-route': 'The path of a file is the address of its page, and some names do not work in addresses.',
   'site/file-shadows-page':
     'Every file in the folder public is uploaded unchanged. Where one has the address of a page, some hosts show the file and others the page.',
+  'site/in-the-way':
+    'A build writes folders and files of its own beside those of the folder public: for pages, pictures, feeds, the search. One name cannot be both a file and a folder, also where only capital and small letters differ.',
   'site/duplicate-route': 'Two files cannot be the page at the same address.',
   'site/route-case-clash':
     'Some computers do not distinguish capital and small letters, and visitors do not remember which are which.',

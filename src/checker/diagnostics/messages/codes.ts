@@ -62,6 +62,7 @@ export const codes = {
   'site/not-published': 'warning',
   'site/bad-route': 'error',
   'site/file-shadows-page': 'error',
+  'site/in-the-way': 'error',
   'site/duplicate-route': 'error',
   'site/route-case-clash': 'error',
   'site/same-address': 'warning',

@@ -93,6 +93,12 @@ const refusedParts: Record<
 };
 
 export const fileMessages = {
+  'site/in-the-way': ({ path, isFolder, other }: { path: string; isFolder: boolean; other: string }) => ({
+    message: isFolder
+      ? `The folder ${path} is where the finished site has the file ${other}.`
+      : `The file ${path} is where the finished site has the folder ${other}.`,
+    hint: `Rename the ${isFolder ? 'folder' : 'file'}, and what links to it.`,
+  }),
   'site/same-address': ({ path, other, difference }: SameAddress) => ({
     message: `public${other} and public${path} ${differences[difference]}.`,
     hint: 'Rename one of them, and what links to it: npm run move',
