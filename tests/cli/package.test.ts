@@ -13,11 +13,16 @@ import { writeOwnEntries } from '../../src/site/folder/own-entries.ts';
 import { findOwnParts } from '../../src/site/folder/own-parts.ts';
 import { productRoot } from '../product-root.ts';
 
-const { name, version, exports } = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')) as {
+interface Manifest {
   name: string;
   version: string;
   exports: Record<string, unknown>;
-};
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
+}
+const manifest = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')) as Manifest;
+const { name, version, exports } = manifest;
 const entries = Object.keys(exports).filter((entry) => entry !== './package.json');
 
 /** A site's folder with the package, and with what npm installs beside it. */
@@ -116,6 +121,21 @@ describe('the entries of the package', () => {
           .map((target) => `${path} imports ${target}`);
       });
     expect(missing).toEqual([]);
+  });
+
+  it('import no package that is neither installed with them nor named as an optional one', () => {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = manifest;
+    const paths = listFiles(join(installed, 'compiled'), '').filter((path) => /^(?:src|schemas)\//.test(path));
+    const specifier = /(?:\bfrom |\bimport |\bimport\(|@import )['"]((?:@[\w-]+\/)?[a-z][\w-]*)[^'"]*['"]/g;
+    const imported = paths.flatMap((path) =>
+      Array.from(readFileSync(join(installed, 'compiled', path), 'utf8').matchAll(specifier), ([, target]) => target!),
+    );
+    const types = paths.some((path) => path.endsWith('.d.ts')) ? ['@types/react'] : [];
+    const known = { ...dependencies, ...peerDependencies };
+    const needed = new Set([...imported.filter((target) => target !== 'node'), ...types]);
+    expect([...needed].filter((target) => !(target in known))).toEqual([]);
+    expect(needed).toContain('vitest');
+    expect(Object.keys(peerDependencies).filter((target) => !peerDependenciesMeta[target]?.optional)).toEqual([]);
   });
 
   it('run in Node as they are', () => {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ownFolder, writeOwnEntries } from '../../site/folder/own-entries.ts';
 import { findOwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { writeSiteTypes } from '../../site/vscode/write-site-types.ts';
@@ -11,10 +12,11 @@ export type TypeCheck =
   /** There is no code. */
   { kind: 'none' } | { kind: 'left out'; reason: string } | { kind: 'checked'; ok: boolean; said: string };
 
-/** Checks the types of blocks/ and components/ by the site's tsconfig.json. */
+/** Checks the types of blocks/ and components/ by the site's tsconfig.json, else by Pagewright's. */
 export function checkTypes(project: Project): TypeCheck {
   const { siteRoot } = project;
-  const { blocks, components } = findOwnParts(project);
+  const own = findOwnParts(project);
+  const { blocks, components } = own;
   if (blocks.every(({ owner }) => owner !== 'site') && Object.keys(components).length === 0) return { kind: 'none' };
   const compiler = findCompiler(siteRoot);
   if (compiler === undefined)
@@ -22,17 +24,13 @@ export function checkTypes(project: Project): TypeCheck {
       kind: 'left out',
       reason: 'TypeScript is not installed here: npm install --save-dev typescript @types/react @types/react-dom',
     };
-  if (!existsSync(join(siteRoot, 'tsconfig.json')))
-    return {
-      kind: 'left out',
-      reason:
-        'There is no tsconfig.json. Write one: {"extends": "./.pagewright/own/tsconfig.json", "include": ["blocks", "components"]}',
-    };
-  // Of the schemas as they are now.
+  // Of the files and schemas as they are now.
+  writeOwnEntries(project, own);
   writeSiteTypes(project);
+  const settings = existsSync(join(siteRoot, 'tsconfig.json')) ? siteRoot : ownFolder(project);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [compiler, '--noEmit', '--pretty', 'false', '--project', siteRoot],
+    [compiler, '--noEmit', '--pretty', 'false', '--project', settings],
     { cwd: siteRoot, encoding: 'utf8' },
   );
   return { kind: 'checked', ok: status === 0, said: `${stdout}${stderr}`.trim() };

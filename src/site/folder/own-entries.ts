@@ -93,7 +93,7 @@ function stylesheet({ productRoot, siteRoot }: Project, own: OwnParts, toRelativ
 }
 
 /** Settings with which the site's editor and compiler read its code. */
-function compilerSettings({ productRoot }: Project, toRelative: (file: string) => string): string {
+function compilerSettings({ productRoot, siteRoot }: Project, toRelative: (file: string) => string): string {
   // For a site without node_modules: one beside a clone of Pagewright.
   const inProduct = (name: string) => join(productRoot, 'node_modules', name);
   const types = Object.entries({ react: '@types/react', vitest: 'vitest' }).flatMap(([name, folder]) =>
@@ -127,7 +127,9 @@ function compilerSettings({ productRoot }: Project, toRelative: (file: string) =
       ...Object.fromEntries(types),
     },
   };
-  return `${JSON.stringify({ compilerOptions }, null, 2)}\n`;
+  // For a site without a tsconfig.json: of others, `include` replaces it.
+  const include = ['blocks', 'components'].map((name) => toRelative(join(siteRoot, name)));
+  return `${JSON.stringify({ compilerOptions, include }, null, 2)}\n`;
 }
 
 const note = '// Written by Pagewright.\n';
