@@ -1,9 +1,10 @@
 // Describes an edit for the editor's history in words of the page: Price of “Soup” changed, Menu.
+import { translate } from '../base/words/say.ts';
 import { isGroup } from '../base/pure/pointer.ts';
 import { toSharedName } from '../base/pure/route.ts';
 import type { Edit } from './model/edit.ts';
 import { findField, findSectionPath, type FieldSource } from './model/find-field.ts';
-import { deeds, historyWords } from './messages/history.ts';
+import { historyWords } from './messages/history.ts';
 import { getAtPath, isSamePath, isSectionOfPage, type Path } from './model/path.ts';
 import { summarize } from './model/summary.ts';
 
@@ -15,7 +16,7 @@ export function describeEdit(edit: Edit, file: string, source: FieldSource): str
   const data = source.dataOf(file);
   return historyWords.deed({
     what: describeTarget(edit, { file, data, source }),
-    deed: deeds[edit.kind],
+    kind: edit.kind,
     where: describeFile(file, data),
   });
 }
@@ -29,7 +30,7 @@ export function describeEdits(edits: readonly Edit[], file: string, source: Fiel
   const areSections = edits.length > 1 && edits.map(targetOf).every(isOfWholeSection);
   if (!areSections) return describeEdit(first, file, source);
   const where = describeFile(file, source.dataOf(file));
-  return historyWords.deed({ what: historyWords.sections(), deed: deeds[first.kind], where });
+  return historyWords.deed({ what: historyWords.sections(), kind: first.kind, where });
 }
 
 function isOfWholeSection(path: Path): boolean {
@@ -57,13 +58,16 @@ function describeTarget(edit: Edit, { file, data, source }: Target): string {
   const { sections } = source.schemas;
   const section = findSectionPath(sections, data, path);
   if (section && isSamePath(section, path)) {
-    const type = isGroup(value) ? sections[String(value.type)]?.title : undefined;
+    const type = isGroup(value) ? translate(sections[String(value.type)]?.title ?? '') : undefined;
     return historyWords.named({ kind: historyWords.section(), name: summarize(value) || (type ?? '') });
   }
   const field = findField(source, { file, path })?.field;
   if (typeof path.at(-1) === 'number')
-    return historyWords.named({ kind: field?.title ?? '', name: summarize(value) || `${Number(path.at(-1)) + 1}` });
-  const setting = field?.title ?? String(path.at(-1) ?? historyWords.settings());
+    return historyWords.named({
+      kind: translate(field?.title ?? ''),
+      name: summarize(value) || `${Number(path.at(-1)) + 1}`,
+    });
+  const setting = field ? translate(field.title) : String(path.at(-1) ?? historyWords.settings());
   const around = nameAround(path, data);
   return around ? historyWords.settingOf({ setting, name: around }) : setting;
 }

@@ -1,5 +1,6 @@
 // Page moves: plans new addresses for pages, with the new texts of all files that link to them and
 // every other byte as it is.
+import { say } from '../base/words/say.ts';
 import { modelinePathRule, findModelines, buildSchemaPath } from '../checker/rules/modeline-path.ts';
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import type { Place } from '../checker/diagnostics/diagnostic.ts';
@@ -72,7 +73,7 @@ export function planMove(options: MoveOptions, context: RuleContext, texts: Text
   if (ofSite.length > 0) edits.set('site.yaml', ofSite);
   const changed = applyToTexts(texts, edits);
   const site = editInOrder(changed.get('site.yaml') ?? texts.text('site.yaml'), redirects.entries);
-  if (!site.ok) return refuse(`site.yaml: ${site.reason}`);
+  if (!site.ok) return refuse(say('site.yaml: {reason}', { reason: site.reason }));
   if (redirects.entries.length > 0) changed.set('site.yaml', site.text);
   for (const { file, newFile } of moves) {
     const text = changed.get(file) ?? texts.text(file);

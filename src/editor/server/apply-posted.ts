@@ -1,4 +1,5 @@
 // Applies what the editor has posted to the files of the site: all of it, or none.
+import { say } from '../../base/words/say.ts';
 import { describeEdits } from '../../edits/describe-edit.ts';
 import type { EditHints } from '../../edits/model/edit.ts';
 import type { Field } from '../../edits/fields/field.ts';
@@ -31,7 +32,7 @@ export interface Applied {
  * @param by the window that asks
  */
 export async function applyPosted(posted: unknown, parts: ApplyParts, by?: string): Promise<Applied | Refusal> {
-  if (!isGroup(posted)) return refuse('This is no change.');
+  if (!isGroup(posted)) return refuse(say('This is no change.'));
   const { store, typing } = parts;
   const lostComments: string[] = [];
   const bases = isGroup(posted.bases) ? posted.bases : {};
@@ -41,15 +42,15 @@ export async function applyPosted(posted: unknown, parts: ApplyParts, by?: strin
   for (const { file, text } of texts) {
     const read = readBase(file, bases, store);
     if (!read.ok) return read;
-    if (typeof text !== 'string') return refuse(notRead);
+    if (typeof text !== 'string') return refuse(notRead());
     changes.set(file, { file, before: read.base, after: text });
   }
-  if (!edits.every((each) => each !== null)) return refuse(notRead);
+  if (!edits.every((each) => each !== null)) return refuse(notRead());
   for (const { file, edit } of edits) {
     const read = readBase(file, bases, store);
     if (!read.ok) return read;
     const known = changes.get(file)?.after ?? read.base;
-    if (known === null) return refuse(`The site has no file ${file}.`);
+    if (known === null) return refuse(say('The site has no file {file}.', { file }));
     const edited = typing.apply(file, known, edit, (data) => {
       const dataOf = (name: string) => (name === file ? data : parts.dataOf(name));
       return findHints({ schemas: parts.schemas, dataOf }, { file, edit });
@@ -69,7 +70,7 @@ export async function applyPosted(posted: unknown, parts: ApplyParts, by?: strin
   };
 }
 
-const notRead = 'This change cannot be read. Load the editor again, and repeat it.';
+const notRead = () => say('This change cannot be read. Load the editor again, and repeat it.');
 
 /** @returns an edit of a file; null for what is none */
 function readPosted({ file, edit }: Record<string, unknown>): PostedEdit | null {
@@ -91,17 +92,20 @@ function describe({ texts, edits, bases, lostComments, fields }: PostedChange) {
   const [text] = texts;
   if (text)
     return {
-      label: `${bases[text.file] === null ? 'New file' : 'Change the text of'} ${text.file}`,
+      label:
+        bases[text.file] === null
+          ? say('New file {file}', { file: text.file })
+          : say('Change the text of {file}', { file: text.file }),
       joins: `text ${text.file}`,
     };
   const [first] = edits;
-  if (!first) return { label: 'Nothing' };
+  if (!first) return { label: say('Nothing') };
   const { file, edit } = first;
   const path = edit.kind === 'move' ? edit.from : edit.path;
   const count = lostComments.length;
-  const comments = count === 0 ? '' : count === 1 ? ', with a comment' : `, with ${count} comments`;
   const own = edits.filter((each) => each.file === file).map((each) => each.edit);
-  const label = describeEdits(own, file, fields) + comments;
+  const what = describeEdits(own, file, fields);
+  const label = count === 0 ? what : say('{what}, with a comment | {what}, with {count} comments', { what, count });
   const isOneText = edits.every((each) => each.edit.kind === 'set') && edits.length === 1;
   return { label, ...(isOneText && { joins: `${file} ${JSON.stringify(path)}` }) };
 }
@@ -120,8 +124,8 @@ function readBase(
   store: SiteStore,
 ): { ok: true; base: string | null } | Refusal {
   const base = typeof file === 'string' ? ownValue(bases, file) : undefined;
-  if (typeof file !== 'string' || (typeof base !== 'string' && base !== null)) return refuse(notRead);
-  return mayWrite(file, store) ? { ok: true, base } : refuse(`The site has no file ${file}.`);
+  if (typeof file !== 'string' || (typeof base !== 'string' && base !== null)) return refuse(notRead());
+  return mayWrite(file, store) ? { ok: true, base } : refuse(say('The site has no file {file}.', { file }));
 }
 
 /** Settings that the form shows with their default as soon as they are reset. */

@@ -1,5 +1,6 @@
 // The state of a page for the editor: its sections as written, what they show, and what the checker
 // says of them.
+import { say } from '../../base/words/say.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
 import { parentPointer, getAtPointer } from '../../base/pure/pointer.ts';
@@ -36,21 +37,21 @@ export function writtenState(route: string, file: string | null, parts: StatePar
   const isRight = !about.some((each) => each.severity === 'error');
   const isCurrent = model !== undefined && (hasMistakes || isRight);
   const messages = about.map((each) => messageOf(each, parts));
-  if (hasFailed && file !== null) messages.unshift({ ...failure, file });
+  if (hasFailed && file !== null) messages.unshift({ ...failure(), file });
   return { model, file, isCurrent, sections, files, messages };
 }
 
 /** The message where the page cannot be shown for a fault that is not the author's. */
-const failure: Omit<EditorMessage, 'file'> = {
+const failure = (): Omit<EditorMessage, 'file'> => ({
   severity: 'error',
   code: 'failed',
-  message: 'Pagewright itself failed at this page, and shows it as it was before. This is our mistake, not yours.',
-  hint: 'All that you write is saved. Please report the lines in the terminal of npm start.',
+  message: say('Pagewright itself failed at this page, and shows it as it was before. This is our mistake, not yours.'),
+  hint: say('All that you write is saved. Please report the lines in the terminal of npm start.'),
   line: 1,
   column: 1,
   path: [],
   fixes: [],
-};
+});
 
 function sectionsOf({ data, sections }: ReadFile, model: PageModel | undefined, store: SiteStore): EditorSection[] {
   const shown = model

@@ -1,4 +1,5 @@
 // Addresses of the editor's server: a table of what each may be asked by whom, and its answer.
+import { say } from '../../base/words/say.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseDate } from '../../checker/dates/parse-date.ts';
 import { readBody } from '../../base/http/own-requests.ts';
@@ -141,7 +142,7 @@ function setPreview({ body, by }: Call, set: RouteParts['preview']['set']): Answ
   const { drafts, date } = (body ?? {}) as Partial<Preview>;
   const isDate = date === null || (typeof date === 'string' && /^[\d-]{10}$/.test(date) && parseDate(date) !== null);
   if (typeof drafts !== 'boolean' || !isDate)
-    return { status: 400, json: { ok: false, reason: 'This is no date of the calendar.' } satisfies Refusal };
+    return { status: 400, json: { ok: false, reason: say('This is no date of the calendar.') } satisfies Refusal };
   set({ drafts, date }, by);
   return { json: { ok: true } };
 }

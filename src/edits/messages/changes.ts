@@ -1,25 +1,33 @@
 // Sentences for authors and editors about the differences between two states of a file.
+import { say } from '../../base/words/say.ts';
+
+function quoteAll(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}
 
 /** Sentences about what is different between two states of a file. */
 export const changeWords = {
-  newFile: () => 'New file.',
-  removedFile: () => 'Removed.',
-  changedFile: () => 'Changed.',
-  onlyWriting: () => 'Only comments or the way of writing.',
-  setting: ({ name, change }: { name: string; change: string }) => `${name}: ${change}.`,
-  added: () => 'added',
-  removed: () => 'removed',
-  changed: () => 'changed',
-  newText: ({ before, after }: { before: string; after: string }) => `"${before}" is now "${after}"`,
+  newFile: () => say('New file.'),
+  removedFile: () => say('Removed.'),
+  changedFile: () => say('Changed.'),
+  onlyWriting: () => say('Only comments or the way of writing.'),
+  setting: ({ name, change }: { name: string; change: string }) => say('{name}: {change}.', { name, change }),
+  added: () => say('added'),
+  removed: () => say('removed'),
+  changed: () => say('changed'),
+  newText: ({ before, after }: { before: string; after: string }) =>
+    say('"{before}" is now "{after}"', { before, after }),
   entries: ({ names, isAdded }: { names: readonly string[]; isAdded: boolean }) =>
-    `${names.map((name) => `"${name}"`).join(', ')} ${isAdded ? 'added' : 'removed'}`,
-  removedSection: ({ number, name }: Section) => `Section ${number}, ${name}: removed.`,
-  addedSection: ({ number, name }: Section) => `Section ${number}, ${name}: added.`,
+    isAdded ? say('{names} added', { names: quoteAll(names) }) : say('{names} removed', { names: quoteAll(names) }),
+  removedSection: ({ number, name }: Section) => say('Section {number}, {name}: removed.', { number, name }),
+  addedSection: ({ number, name }: Section) => say('Section {number}, {name}: added.', { number, name }),
   /** @param settings undefined if the whole section is another value */
   changedSection: ({ number, name, settings }: Section & { settings: readonly string[] | undefined }) =>
-    `Section ${number}, ${name}: ${settings === undefined ? 'it' : settings.join(', ')} changed.`,
-  otherOrder: () => 'Sections are in another order.',
-  noType: () => 'of no type',
+    settings === undefined
+      ? say('Section {number}, {name}: it changed.', { number, name })
+      : say('Section {number}, {name}: {settings} changed.', { number, name, settings: settings.join(', ') }),
+  otherOrder: () => say('Sections are in another order.'),
+  noType: () => say('of no type'),
   section: ({ type, heading }: { type: string; heading: string | null }) =>
     heading === null ? type : `${type} "${heading}"`,
 };

@@ -1,4 +1,5 @@
 // Words of forms for settings, and what is wrong with a name that an author gives.
+import { inSentence, say } from '../../base/words/say.ts';
 
 /** Words of forms for settings, beside those of schemas. */
 export const fieldWords = {
@@ -13,8 +14,9 @@ export const fieldWords = {
 
 /** Faults of a name that an author gives. */
 export const nameFaults = {
-  empty: () => 'The name is empty.',
-  taken: ({ title, name }: { title: string; name: string }) => `There is a ${title.toLowerCase()} "${name}" already.`,
+  empty: () => say('The name is empty.'),
+  taken: ({ title, name }: { title: string; name: string }) =>
+    say('There is a {what} "{name}" already.', { what: inSentence(title), name }),
   /** Without the full stop, as the sentences of schemas. */
   pattern: (pattern: string) => `A name here has to fit the pattern ${pattern}`,
 };

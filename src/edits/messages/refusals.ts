@@ -1,65 +1,84 @@
 // Sentences for authors and editors: why an edit, a move or a rename cannot be made.
+import { say } from '../../base/words/say.ts';
 import type { NameProblem } from '../../base/addresses/file-name.ts';
 import { describeNameProblem } from '../../checker/diagnostics/messages/files.ts';
 
 /** Reasons why an edit of a file cannot be made. */
 export const editRefusals = {
-  lostComment: () => 'There is a comment here that would be lost. Make this change in the text.',
-  onlyInText: () => 'This place is written in a way that can only be changed in the text.',
-  unreadable: () => 'The file cannot be read. Correct it in the text first.',
-  mistakeHere: () => 'There is a mistake in the writing of this place. Correct it first.',
-  gone: () => 'This is not written in the file any more.',
+  lostComment: () => say('There is a comment here that would be lost. Make this change in the text.'),
+  onlyInText: () => say('This place is written in a way that can only be changed in the text.'),
+  unreadable: () => say('The file cannot be read. Correct it in the text first.'),
+  mistakeHere: () => say('There is a mistake in the writing of this place. Correct it first.'),
+  gone: () => say('This is not written in the file any more.'),
   nothingAt: (path: readonly (string | number)[]) =>
-    `There is nothing at ${path.join(' > ') || 'the start of the file'} any more.`,
-  alias: () => 'This part repeats another one with a YAML shorthand (*name). Change it in the text.',
-  foreignKey: (key: string) => `No setting can be called "${key}".`,
-  copyOfFile: () => 'The whole file cannot be copied.',
-  removalOfFile: () => 'The whole file cannot be taken out.',
-  copyWithoutName: () => 'A copy in a group of settings needs a name of its own.',
-  takenName: (name: string) => `There is already an entry "${name}".`,
-  nameOfEntry: () => 'An entry of a list has no name.',
-  noShortForm: (key: string) => `Only an entry with "${key}" and nothing else has a short form.`,
+    path.length === 0
+      ? say('There is nothing at the start of the file any more.')
+      : say('There is nothing at {path} any more.', { path: path.join(' > ') }),
+  alias: () => say('This part repeats another one with a YAML shorthand (*name). Change it in the text.'),
+  foreignKey: (key: string) => say('No setting can be called "{key}".', { key }),
+  copyOfFile: () => say('The whole file cannot be copied.'),
+  removalOfFile: () => say('The whole file cannot be taken out.'),
+  copyWithoutName: () => say('A copy in a group of settings needs a name of its own.'),
+  takenName: (name: string) => say('There is already an entry "{name}".', { name }),
+  nameOfEntry: () => say('An entry of a list has no name.'),
+  noShortForm: (key: string) => say('Only an entry with "{key}" and nothing else has a short form.', { key }),
 };
 
 /** Reasons why a form or pop-up cannot be renamed. */
 export const renameRefusals = {
-  unknown: ({ title, name }: { title: string; name: string }) => `There is no ${title} "${name}".`,
-  unreadFile: (file: string) => `Correct the mistakes in ${file} first: what it names cannot be known.`,
+  unknown: ({ title, name }: { title: string; name: string }) => say('There is no {title} "{name}".', { title, name }),
+  unreadFile: (file: string) => say('Correct the mistakes in {file} first: what it names cannot be known.', { file }),
   parts: ({ file, line, name }: { file: string; line: number; name: string }) =>
-    `${file}, line ${line}: "${name}" is put together from parts here. Write it out first.`,
+    say('{file}, line {line}: "{name}" is put together from parts here. Write it out first.', { file, line, name }),
 };
 
-const didYouMean = (nearest: string | null) => (nearest === null ? '' : ` Did you mean ${nearest}?`);
+const didYouMean = (nearest: string | null) =>
+  nearest === null ? '' : ` ${say('Did you mean {nearest}?', { nearest })}`;
 
 /** Reasons why a page cannot be moved. */
 export const pageMoveRefusals = {
-  homePage: () => 'The home page stays at /: that is where visitors begin.',
-  notFoundPage: (from: string) => `${from} is the page for unknown addresses, and has to stay in its folder.`,
-  toNotFoundPage: (to: string) => `${to} would be the page for unknown addresses.`,
-  alreadyThere: (from: string) => `The page is already at ${from}.`,
+  homePage: () => say('The home page stays at /: that is where visitors begin.'),
+  notFoundPage: (from: string) =>
+    say('{from} is the page for unknown addresses, and has to stay in its folder.', { from }),
+  toNotFoundPage: (to: string) => say('{to} would be the page for unknown addresses.', { to }),
+  alreadyThere: (from: string) => say('The page is already at {from}.', { from }),
   belowItself: ({ from, to }: { from: string; to: string }) =>
-    `${to} lies below ${from}, so the pages below cannot move there.`,
+    say('{to} lies below {from}, so the pages below cannot move there.', { to, from }),
   redirected: ({ from, to }: { from: string; to: string }) =>
-    `There is no page at ${from}: site.yaml redirects it to ${to}`,
+    say('There is no page at {from}: site.yaml redirects it to {to}', { from, to }),
   onlyPagesBelow: ({ from, count }: { from: string; count: number }) =>
-    `There is no page at ${from}, but there are ${count} below it. To move these: --below`,
+    say(
+      'There is no page at {from}, but there is {count} below it. To move it: --below | There is no page at {from}, but there are {count} below it. To move these: --below',
+      { from, count },
+    ),
   unknownPage: ({ from, nearest }: { from: string; nearest: string | null }) =>
-    `There is no page at ${from}.${didYouMean(nearest)}`,
+    say('There is no page at {from}.', { from }) + didYouMean(nearest),
 };
 
 /** Reasons why a file cannot be moved. */
 export const fileMoveRefusals = {
-  alreadyThere: (from: string) => `The file is already at ${from}.`,
-  noFileName: (to: string) => `${to} is not the name of a file.`,
+  alreadyThere: (from: string) => say('The file is already at {from}.', { from }),
+  noFileName: (to: string) => say('{to} is not the name of a file.', { to }),
   odd: (name: string, problem: NameProblem) =>
-    `"${name}" is a name that not every computer takes: ${describeNameProblem(problem)}.`,
-  markdown: (to: string) => `Markdown files stay in the folder texts and end in .md, so it cannot become ${to}.`,
-  csv: (to: string) => `CSV files stay in the folder data and end in .csv, so it cannot become ${to}.`,
-  publicFile: () => 'Pictures and other public files stay in the folder public.',
+    say('"{name}" is a name that not every computer takes: {problem}.', {
+      name,
+      problem: describeNameProblem(problem),
+    }),
+  markdown: (to: string) =>
+    say('Markdown files stay in the folder texts and end in .md, so it cannot become {to}.', { to }),
+  csv: (to: string) => say('CSV files stay in the folder data and end in .csv, so it cannot become {to}.', { to }),
+  publicFile: () => say('Pictures and other public files stay in the folder public.'),
   format: ({ from, to }: { from: string; to: string }) =>
-    `A file keeps its format when it moves: ${from} does not become ${to || 'a file without an ending'}.`,
+    to === ''
+      ? say('A file keeps its format when it moves: {from} does not become a file without an ending.', { from })
+      : say('A file keeps its format when it moves: {from} does not become {to}.', { from, to }),
   taken: ({ name, isSameCase }: { name: string; isSameCase: boolean }) =>
-    `There is a file ${name} already.${isSameCase ? '' : ' Names that differ only in capital letters are the same on some computers.'}`,
+    isSameCase
+      ? say('There is a file {name} already.', { name })
+      : say(
+          'There is a file {name} already. Names that differ only in capital letters are the same on some computers.',
+          { name },
+        ),
   unknownFile: ({ name, nearest }: { name: string; nearest: string | null }) =>
-    `There is no file ${name}.${didYouMean(nearest)}`,
+    say('There is no file {name}.', { name }) + didYouMean(nearest),
 };

@@ -1,5 +1,6 @@
 // Builds a draft to show to somebody else: the site with drafts, in a separate folder that is ready
 // to be put online.
+import { say } from '../../../base/words/say.ts';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -32,7 +33,7 @@ export async function buildDraft({ productRoot, siteRoot }: Project): Promise<Bu
     out,
     '--drafts',
   ]);
-  if (said !== null) return refuse(`The draft could not be built. ${said}`);
+  if (said !== null) return refuse(say('The draft could not be built. {said}', { said }));
   // It is for those who have the address, and not for search engines.
   writeFileSync(join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   return { ok: true, folder: out, name };

@@ -1,4 +1,5 @@
 // Fits an upload into what a site keeps.
+import { say } from '../../../base/words/say.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import { refuse } from '../../../base/pure/result.ts';
 import { isLargePhoto } from '../uploads/read-upload.ts';
@@ -11,6 +12,6 @@ export async function fitUpload(name: string, bytes: Buffer): Promise<{ ok: true
     const { shrinkPhoto } = await import('../../../builder/images/shrink-photo.ts');
     return { ok: true, bytes: await shrinkPhoto(bytes) };
   } catch {
-    return refuse(`${name} is damaged: it cannot be read.`);
+    return refuse(say('{name} is damaged: it cannot be read.', { name }));
   }
 }

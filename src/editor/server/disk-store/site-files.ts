@@ -1,5 +1,6 @@
 // The site's files as the editor changes them: all files of a change or none, written down so that
 // it can be undone, and merged with what other programs have changed meanwhile.
+import { say } from '../../../base/words/say.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
@@ -60,8 +61,8 @@ export class SiteFiles {
     });
     const names = choices.map(({ file }) => file).join(', ');
     const steps = [
-      { label: `Your version of ${names}`, changes: own.filter(isChange) },
-      { label: `Choose from two versions of ${names}`, changes: kept.filter(isChange) },
+      { label: say('Your version of {names}', { names }), changes: own.filter(isChange) },
+      { label: say('Choose from two versions of {names}', { names }), changes: kept.filter(isChange) },
     ].filter(({ changes }) => changes.length > 0);
     const failed = this.#record(steps, planned.writes);
     return failed ?? { ok: true, files: planned.writes.map(({ file }) => file), merged: planned.merged };
@@ -77,21 +78,28 @@ export class SiteFiles {
     if (!read.ok) return read;
     const next = read.value;
     if (next === null) return null;
+    const { label } = next;
     if (seen !== undefined && next.id !== seen)
       return {
         ok: false,
-        reason: `Another window has made a change since: "${next.label}". To ${way} this one, press once more.`,
+        reason:
+          way === 'undo'
+            ? say('Another window has made a change since: "{label}". To undo this one, press once more.', { label })
+            : say('Another window has made a change since: "{label}". To redo this one, press once more.', { label }),
       };
     const planned = this.#plan(next.changes);
     if (!planned.ok) {
       if (!planned.conflicts) return planned;
-      const sides = { mine: `As ${way === 'undo' ? 'before' : 'after'} "${next.label}"`, theirs: 'As it is now' };
+      const sides = {
+        mine: way === 'undo' ? say('As before "{label}"', { label }) : say('As after "{label}"', { label }),
+        theirs: say('As it is now'),
+      };
       return { ...planned, conflicts: planned.conflicts.map((each) => ({ ...each, sides })) };
     }
     const failed = this.#writeAll(planned.writes);
     if (failed) return failed;
     this.journal.mark(way, next.id);
-    return { ok: true, label: next.label, files: planned.writes.map(({ file }) => file), merged: planned.merged };
+    return { ok: true, label, files: planned.writes.map(({ file }) => file), merged: planned.merged };
   }
 
   /** Writes steps down, and then their files. @returns why it could not be done, or null */
@@ -128,7 +136,7 @@ export class SiteFiles {
     const names = conflicts.map(({ file }) => file).join(', ');
     return {
       ok: false,
-      reason: `Somebody else has changed the same lines of ${names}. Choose which to keep.`,
+      reason: say('Somebody else has changed the same lines of {names}. Choose which to keep.', { names }),
       conflicts,
     };
   }

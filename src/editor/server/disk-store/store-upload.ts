@@ -1,4 +1,5 @@
 // Uploads: takes a file of the author into the site's public folder.
+import { say } from '../../../base/words/say.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { isDeviceName } from '../../../base/addresses/file-name.ts';
@@ -33,7 +34,7 @@ const maxNameLength = 60;
  * as a sentence
  */
 export function storeUpload(siteRoot: string, name: string, bytes: Buffer): (Uploaded & { file: string }) | Refusal {
-  const read = readUpload(basename(name) || 'The file', bytes);
+  const read = readUpload(basename(name) || say('The file'), bytes);
   if (!read.ok) return read;
   const folder = folders[read.type];
   const stem = cleanName(name);
@@ -43,7 +44,7 @@ export function storeUpload(siteRoot: string, name: string, bytes: Buffer): (Upl
     const file = `public/${folder}/${own}`;
     const path = join(siteRoot, file);
     if (leadsOutside(siteRoot, file))
-      return refuse(`public/${folder} leads out of the site, by a link, so nothing is stored there.`);
+      return refuse(say('public/{folder} leads out of the site, by a link, so nothing is stored there.', { folder }));
     const isThere = existsSync(path);
     if (isThere ? !readFileSync(path).equals(bytes) : inOtherCase.has(own)) continue;
     try {

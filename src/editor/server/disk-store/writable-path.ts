@@ -1,4 +1,5 @@
 // Paths that the editor may write: those of requests and of the journal are checked first.
+import { say } from '../../../base/words/say.ts';
 import { leadsOutside } from '../../../base/disk/real-paths.ts';
 import { isSiteText } from '../../../site/folder/project.ts';
 
@@ -14,9 +15,12 @@ const maxName = 220;
 /** @returns why the editor does not write a file, as a sentence; null when it may */
 export function describeUnwritable(siteRoot: string, file: string): string | null {
   if (file.split('/').some((part) => Buffer.byteLength(part) > maxName))
-    return `${file.slice(0, 40)}… is longer than the name of a file can be. Shorten it.`;
-  if (!isEditable(file)) return `${file} is no file that the editor may write.`;
+    return say('{file}… is longer than the name of a file can be. Shorten it.', { file: file.slice(0, 40) });
+  if (!isEditable(file)) return say('{file} is no file that the editor may write.', { file });
   return leadsOutside(siteRoot, file)
-    ? `${file} leads out of the site, by a link, so it is not written. Change it where it is, or put a copy in the site.`
+    ? say(
+        '{file} leads out of the site, by a link, so it is not written. Change it where it is, or put a copy in the site.',
+        { file },
+      )
     : null;
 }

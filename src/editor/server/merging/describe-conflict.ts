@@ -1,5 +1,6 @@
 // A conflict, described for somebody who has to choose: what both versions share, and the places in
 // which they differ, word by word.
+import { say } from '../../../base/words/say.ts';
 import { diffWordsWithSpace } from 'diff';
 import type { Conflict, ConflictPlace, Piece } from '../../protocol/conflict.ts';
 import { mergeLines } from './merge-texts.ts';
@@ -18,7 +19,7 @@ export interface Versions {
  * one can only choose a side
  */
 export function describeConflict({ file, base, mine, theirs }: Versions): Conflict {
-  const known = { file, sides: { mine: 'Your version', theirs: 'The other version' }, mine, theirs };
+  const known = { file, sides: { mine: say('Your version'), theirs: say('The other version') }, mine, theirs };
   if (mine === null || theirs === null) return { ...known, parts: [] };
   let line = 1;
   const parts = mergeLines(base ?? '', mine, theirs).map((part) => {

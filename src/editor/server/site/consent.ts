@@ -1,5 +1,6 @@
 // Consent of a form: a check box that must be ticked, with a link to the page about privacy, which
 // is made if the site has none.
+import { say } from '../../../base/words/say.ts';
 import { applyEdit } from '../../../edits/engine/apply-edit.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import { refuse } from '../../../base/pure/result.ts';
@@ -16,9 +17,10 @@ const consentField: ConsentField = 'consent';
 /** @param isOn true to ask for consent, false to ask no more */
 export function planConsent(parts: SiteParts, { form, isOn }: { form: string; isOn: boolean }): PlannedAction {
   const fields = listFields(parts, form);
-  if (!fields) return refuse(`There is no form "${form}".`);
+  if (!fields) return refuse(say('There is no form "{form}".', { form }));
   const at = fields.findIndex((field) => isGroup(field) && field.name === consentField);
-  if (isOn === at >= 0) return refuse(isOn ? 'The form asks for consent already.' : 'The form asks for no consent.');
+  if (isOn === at >= 0)
+    return refuse(isOn ? say('The form asks for consent already.') : say('The form asks for no consent.'));
   const before = parts.store.texts().text('site.yaml');
   const page = isOn ? planPrivacyPage(parts, before) : { ok: true as const, texts: new Map<string, string>() };
   if (!page.ok) return page;
@@ -37,17 +39,18 @@ export function planConsent(parts: SiteParts, { form, isOn }: { form: string; is
     before: file === 'site.yaml' ? before : null,
     after,
   }));
-  const made = changes.length > 1 ? ' The page about privacy was made, too: fill in its gaps.' : '';
+  const asks = isOn ? say('The form asks for consent.') : say('The form asks for no consent.');
+  const made = changes.length > 1 ? say('The page about privacy was made, too: fill in its gaps.') : '';
   return {
     ok: true,
     changes,
-    label: isOn ? `Consent in the form ${form}` : `No consent in the form ${form}`,
+    label: isOn ? say('Consent in the form {form}', { form }) : say('No consent in the form {form}', { form }),
     done: {
       ok: true,
-      done: `${isOn ? 'The form asks for consent.' : 'The form asks for no consent.'}${made}`,
+      done: `${asks} ${made}`.trim(),
       route: null,
     },
-    consequences: { ok: true, words: changes.map(({ file }) => `${file} is written.`), usedAt: [] },
+    consequences: { ok: true, words: changes.map(({ file }) => say('{file} is written.', { file })), usedAt: [] },
   };
 }
 

@@ -1,4 +1,5 @@
 // Value of a setting that names a text file, as it would be written in the page instead.
+import { say } from '../../../base/words/say.ts';
 import type { FileValue } from '../../protocol/site.ts';
 import type { TextSet } from '../../../base/pure/text-set.ts';
 import { readTextFile } from '../../../checker/text-files/read-text-file.ts';
@@ -17,7 +18,8 @@ export interface FileValueWanted {
 export function readFileValue(texts: TextSet, { name, as, hasColumns }: FileValueWanted): FileValue {
   if (!texts.has(name) || !isTextFile(name) || !fitsSetting(name, as)) return { ok: true, value: null };
   const { value, problems } = readTextFile(texts.text(name), as);
-  if (problems.length > 0) return refuse(`Correct the mistakes in ${name} first: what no page shows would be lost.`);
+  if (problems.length > 0)
+    return refuse(say('Correct the mistakes in {name} first: what no page shows would be lost.', { name }));
   return { ok: true, value: as === 'rows' && hasColumns && Array.isArray(value) ? value.slice(1) : value };
 }
 

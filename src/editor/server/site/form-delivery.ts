@@ -1,4 +1,5 @@
 // Delivery of a form: the service that brings its messages, and the key or address that it needs.
+import { say } from '../../../base/words/say.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import { refuse } from '../../../base/pure/result.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
@@ -41,8 +42,8 @@ export function planDelivery(parts: SiteParts, { form, ...access }: ServiceAcces
   const data = site.ruleContext().site.data ?? {};
   const forms = isGroup(data.forms) ? data.forms : {};
   const found = Object.hasOwn(forms, form) ? forms[form] : undefined;
-  if (!isGroup(found)) return refuse(`There is no form "${form}".`);
-  if (!services.has(access.service)) return refuse('There is no such service.');
+  if (!isGroup(found)) return refuse(say('There is no form "{form}".', { form }));
+  if (!services.has(access.service)) return refuse(say('There is no such service.'));
   const before = store.texts().text('site.yaml');
   const keyOrder = Object.keys(site.schemas.site.properties ?? {});
   const edits = [...planCalls(form, found, access.service), ...planAccess(data, access)];
@@ -51,9 +52,9 @@ export function planDelivery(parts: SiteParts, { form, ...access }: ServiceAcces
   return {
     ok: true,
     changes: [{ file: 'site.yaml', before, after: edited.text }],
-    label: `Where messages of the form ${form} go`,
-    done: { ok: true, done: 'Saved.', route: null },
-    consequences: { ok: true, words: ['site.yaml is written.'], usedAt: [] },
+    label: say('Where messages of the form {form} go', { form }),
+    done: { ok: true, done: say('Saved.'), route: null },
+    consequences: { ok: true, words: [say('site.yaml is written.')], usedAt: [] },
   };
 }
 

@@ -1,4 +1,5 @@
 // A new form in site.yaml: what a first form asks for, and where its messages go.
+import { say } from '../../../base/words/say.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import { editInOrder } from '../../../edits/redirect-edits.ts';
 import { findNameProblem, readNameRule } from '../../../edits/fields/name-rule.ts';
@@ -35,9 +36,9 @@ export function planNewForm(parts: SiteParts, { name, service, access }: NewForm
   return {
     ok: true,
     changes: [{ file: 'site.yaml', before, after: edited.text }],
-    label: `New form ${name}`,
-    done: { ok: true, done: `The form ${name} is there.`, route: null },
-    consequences: { ok: true, words: [`site.yaml has a form ${name} then.`], usedAt: [] },
+    label: say('New form {name}', { name }),
+    done: { ok: true, done: say('The form {name} is there.', { name }), route: null },
+    consequences: { ok: true, words: [say('site.yaml has a form {name} then.', { name })], usedAt: [] },
   };
 }
 

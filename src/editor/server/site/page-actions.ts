@@ -1,4 +1,5 @@
 // Actions on whole pages: made from a recipe, copied, moved with all links to them, removed.
+import { say } from '../../../base/words/say.ts';
 import { applyEdit } from '../../../edits/engine/apply-edit.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import { editInOrder } from '../../../edits/redirect-edits.ts';
@@ -31,8 +32,8 @@ export function planNewPage(
   { recipe, edits, ...wanted }: NewPage,
 ): PlannedAction {
   const found = readRecipes(productRoot).find(({ name }) => name === recipe);
-  if (!found) return refuse(`There is no recipe "${recipe}".`);
-  if (wanted.title.trim() === '') return refuse('The page needs a title.');
+  if (!found) return refuse(say('There is no recipe "{recipe}".', { recipe }));
+  if (wanted.title.trim() === '') return refuse(say('The page needs a title.'));
   const siteText = store.texts().text('site.yaml');
   const plan = planPage({ ...wanted, recipe: found }, { context: site.ruleContext(), productRoot, siteText });
   if (!plan.ok) return plan;
@@ -46,8 +47,10 @@ export function planNewPage(
     before: path === 'site.yaml' ? siteText : null,
     after,
   }));
-  const words = [...texts.keys()].filter((path) => path !== 'site.yaml').map((path) => `${path} is written.`);
-  return action(changes, { label: `New page ${place.address}`, route: place.address, words });
+  const words = [...texts.keys()]
+    .filter((path) => path !== 'site.yaml')
+    .map((path) => say('{path} is written.', { path }));
+  return action(changes, { label: say('New page {address}', { address: place.address }), route: place.address, words });
 }
 
 export function planCopy(
@@ -58,7 +61,7 @@ export function planCopy(
   const conflict = findAddressConflict(route, site.ruleContext());
   if (conflict !== null) return refuse(conflict);
   const source = fileAt(store, from);
-  if (source === null) return refuse(`There is no page at ${from}.`);
+  if (source === null) return refuse(say('There is no page at {from}.', { from }));
   const text = store.texts().text(source);
   const edited =
     title.trim() === ''
@@ -68,9 +71,9 @@ export function planCopy(
   const file = toPageFile(route);
   const after = updateModeline(edited.text, source, file);
   return action([{ file, before: null, after }], {
-    label: `Copy ${from} to ${route}`,
+    label: say('Copy {from} to {route}', { from, route }),
     route,
-    words: [`${file} is written.`],
+    words: [say('{file} is written.', { file })],
   });
 }
 
@@ -92,21 +95,25 @@ export function planPageMove(
     .filter(([file]) => !moved.has(file))
     .map(([file, after]) => ({ file, before: texts.text(file), after }));
   const words = [
-    ...plan.moves.map((move) => `${move.from} becomes ${move.to}.`),
-    ...links.map(({ file }) => `${file} is brought up to date.`),
-    ...(options.redirect ? ['Visitors of the old address are led on.'] : []),
-    ...plan.byHand.map(({ file, range }) => `${file}, line ${range.start.line}: this link has to be changed by hand.`),
-    ...(plan.stay.length > 0 ? [`These pages below stay where they are: ${plan.stay.join(', ')}.`] : []),
+    ...plan.moves.map((move) => say('{from} becomes {to}.', { from: move.from, to: move.to })),
+    ...links.map(({ file }) => say('{file} is brought up to date.', { file })),
+    ...(options.redirect ? [say('Visitors of the old address are led on.')] : []),
+    ...plan.byHand.map(({ file, range }) =>
+      say('{file}, line {line}: this link has to be changed by hand.', { file, line: range.start.line }),
+    ),
+    ...(plan.stay.length > 0
+      ? [say('These pages below stay where they are: {stay}.', { stay: plan.stay.join(', ') })]
+      : []),
   ];
-  return action([...moves, ...links], { label: `Move ${from} to ${to}`, route: to, words });
+  return action([...moves, ...links], { label: say('Move {from} to {to}', { from, to }), route: to, words });
 }
 
 /** @param redirect the address where visitors of the old one are led; "" for nowhere */
 export function planRemoval(parts: SiteParts, { from, redirect }: { from: string; redirect: string }): PlannedAction {
   const { site, store, dataOf } = parts;
   const file = fileAt(store, from);
-  if (file === null) return refuse(`There is no page at ${from}.`);
-  if (from === '/') return refuse('The home page stays: that is where visitors begin.');
+  if (file === null) return refuse(say('There is no page at {from}.', { from }));
+  if (from === '/') return refuse(say('The home page stays: that is where visitors begin.'));
   const entry = { from, to: normalizeAddress(redirect) };
   const context = site.ruleContext();
   const list = context.site.data?.redirects;
@@ -117,9 +124,16 @@ export function planRemoval(parts: SiteParts, { from, redirect }: { from: string
   const usedAt = findUsages(context, store.texts(), { kind: 'page', name: from }).map((place) =>
     toUsedAt(place, dataOf),
   );
-  const words = usedAt.length === 0 ? ['Nothing links to it.'] : [`These links will lead nowhere: ${usedAt.length}.`];
+  const words =
+    usedAt.length === 0
+      ? [say('Nothing links to it.')]
+      : [
+          say('This link will lead nowhere: {count}. | These links will lead nowhere: {count}.', {
+            count: usedAt.length,
+          }),
+        ];
   const changes = [{ file, before: store.texts().text(file), after: null }, ...leads.changes];
-  const removal = action(changes, { label: `Remove ${from}`, route: '/', words });
+  const removal = action(changes, { label: say('Remove {from}', { from }), route: '/', words });
   return { ...removal, consequences: { ...removal.consequences, usedAt } };
 }
 
@@ -128,7 +142,7 @@ function action(changes: FileChange[], { label, route, words }: { label: string;
     ok: true as const,
     changes,
     label,
-    done: { ok: true as const, done: `${label}: done.`, route },
+    done: { ok: true as const, done: say('{label}: done.', { label }), route },
     consequences: { ok: true as const, words, usedAt: [] as UsedAt[] },
   };
 }

@@ -1,4 +1,5 @@
 // The past of the site: what was changed and published, a page as it was, and the way back.
+import { say } from '../../../base/words/say.ts';
 import { replaceTexts } from '../../../base/pure/text-set.ts';
 import { refuse } from '../../../base/pure/result.ts';
 import { toRoute } from '../../../base/pure/route.ts';
@@ -9,7 +10,7 @@ import type { SiteParts } from './authored-site.ts';
 
 /** More than anybody goes through. */
 const maxEntries = 300;
-const unknown = 'This moment is not known any more: its texts were deleted from this computer.';
+const unknown = () => say('This moment is not known any more: its texts were deleted from this computer.');
 
 export async function readHistory(store: SiteStore): Promise<HistoryEntry[]> {
   return (await store.history()).slice(0, maxEntries);
@@ -27,12 +28,12 @@ export async function readPastPage(
   point: PointInTime | undefined,
 ): Promise<PastPage> {
   const then = point ? await store.textsAt(point) : new Map<string, string | null>();
-  if (!then) return refuse(unknown);
+  if (!then) return refuse(unknown());
   const texts = store.texts();
   const written = [...then].filter((each): each is [string, string] => each[1] !== null);
-  if (then.get(file) === null || (!then.has(file) && !texts.has(file))) return refuse('This page was not there.');
+  if (then.get(file) === null || (!then.has(file) && !texts.has(file))) return refuse(say('This page was not there.'));
   const document = await renderPast(file, replaceTexts(texts, new Map(written)));
-  return document === undefined ? refuse('This page could not be shown as it was.') : { ok: true, document };
+  return document === undefined ? refuse(say('This page could not be shown as it was.')) : { ok: true, document };
 }
 
 interface Return {
@@ -47,15 +48,15 @@ interface Return {
 /** Writes the texts of a moment again: a change like any other, which can be undone. */
 export async function goBack({ store }: SiteParts, { point, label, file, by }: Return): Promise<Done | Refusal> {
   const then = point && (await store.textsAt(point));
-  if (!then) return refuse(unknown);
+  if (!then) return refuse(unknown());
   const texts = store.texts();
   const changes = [...then]
     .map(([name, after]) => ({ file: name, before: texts.has(name) ? texts.text(name) : null, after }))
     .filter((each) => each.before !== each.after && (file === '' || each.file === file));
-  if (changes.length === 0) return refuse('Nothing is different from then.');
-  const result = await store.change(changes, { label: `Back to: ${label}`, by });
+  if (changes.length === 0) return refuse(say('Nothing is different from then.'));
+  const result = await store.change(changes, { label: say('Back to: {label}', { label }), by });
   if (!result.ok) return result;
-  return { ok: true, done: `Back to: ${label}. Undo brings back what was there before.`, route: null };
+  return { ok: true, done: say('Back to: {label}. Undo brings back what was there before.', { label }), route: null };
 }
 
 /**

@@ -1,4 +1,5 @@
 // Words in all texts of the site: found, and replaced in one change.
+import { say } from '../../../base/words/say.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import { toRoute, toSharedName } from '../../../base/pure/route.ts';
 import { isTextFile } from '../../../checker/text-files/text-file.ts';
@@ -55,7 +56,7 @@ export function planWords(parts: SiteParts, { text, is, list }: RequestBody): Pl
     ok: true,
     changes: [...plan.texts].map(([file, after]) => ({ file, before: texts().text(file), after })),
     label: done,
-    done: { ok: true, done: `${done}. Undo takes all of it back.`, route: null },
+    done: { ok: true, done: say('{done}. Undo takes all of it back.', { done }), route: null },
     consequences: { ok: true, words: [done], usedAt: [] },
   };
 }

@@ -1,4 +1,5 @@
 // Sections that move or are copied to another page, or to a new one.
+import { say } from '../../../base/words/say.ts';
 import { editInOrder } from '../../../edits/redirect-edits.ts';
 import { sectionMoveWords } from '../../../edits/messages/sections.ts';
 import { updateModeline } from '../../../edits/move-pages.ts';
@@ -72,7 +73,7 @@ function beginPage({ site }: SiteParts, from: PageText, text: RequestBody['text'
   const conflict = findAddressConflict(route, site.ruleContext());
   if (conflict !== null) return refuse(conflict);
   const title = text('title').trim();
-  if (title === '') return refuse('The page needs a title.');
+  if (title === '') return refuse(say('The page needs a title.'));
   const file = toPageFile(route);
   const head = /^# yaml-language-server:.*\n/.exec(from.text)?.[0] ?? '';
   const lines = 'title: New\ndescription: New\nblocks:\n';

@@ -1,4 +1,5 @@
 // Requests of the editor about the whole site: tables of questions and of actions.
+import { say } from '../../../base/words/say.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import { findUsages, usageKinds } from '../../../edits/find-usages.ts';
 import { applyEdits } from '../../../base/pure/positions.ts';
@@ -135,20 +136,32 @@ async function step(
   { body, by }: { body: RequestBody; by: string | undefined },
 ): Promise<Done | Refusal> {
   const result = await store.step(way, { seen: body.text('seen') || undefined, by });
-  if (result === null) return refuse(way === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
+  if (result === null)
+    return refuse(way === 'undo' ? say('There is nothing to undo.') : say('There is nothing to redo.'));
   if (!result.ok) return result;
   const route = pageToShow(result.files, body.text('page'), store);
-  const where = route === null ? '' : ' on another page, which is shown now';
-  return { ok: true, done: `${way === 'undo' ? 'Undone' : 'Done again'}${where}: ${result.label}`, route };
+  const { label } = result;
+  return { ok: true, done: describeStep(way, label, route !== null), route };
+}
+
+function describeStep(way: 'undo' | 'redo', label: string, isElsewhere: boolean): string {
+  if (way === 'undo')
+    return isElsewhere
+      ? say('Undone on another page, which is shown now: {label}', { label })
+      : say('Undone: {label}', { label });
+  return isElsewhere
+    ? say('Done again on another page, which is shown now: {label}', { label })
+    : say('Done again: {label}', { label });
 }
 
 /** Writes what somebody has chosen of two versions. */
 async function choose({ store }: SiteParts, { list }: RequestBody, by?: string): Promise<Done | Refusal> {
   const choices = list('choices', isChoice);
-  if (choices.length === 0 || !choices.every(({ file }) => mayWrite(file, store))) return refuse('This is no choice.');
+  if (choices.length === 0 || !choices.every(({ file }) => mayWrite(file, store)))
+    return refuse(say('This is no choice.'));
   const result = await store.choose(choices, by);
   if (!result.ok) return result;
-  return { ok: true, done: 'Chosen. Undo brings back your version, and then the other one.', route: null };
+  return { ok: true, done: say('Chosen. Undo brings back your version, and then the other one.'), route: null };
 }
 
 function isChoice(given: unknown): given is Choice {
@@ -185,12 +198,15 @@ async function fixProblem({ site, store }: SiteParts, body: RequestBody, by?: st
   });
   const fix = found?.fixes[body.count('fix')];
   const texts = store.texts();
-  if (!fix || !texts.has(file)) return refuse('This message is not there any more.');
+  if (!fix || !texts.has(file)) return refuse(say('This message is not there any more.'));
   const before = texts.text(file);
   const after = applyEdits(
     before,
     fix.edits.map(({ range, text }) => ({ start: range.start.offset, end: range.end.offset, text })),
   );
-  const result = await store.change([{ file, before, after }], { label: `${fix.title} in ${file}`, by });
-  return result.ok ? { ok: true, done: `${fix.title}: done.`, route: null } : result;
+  const result = await store.change([{ file, before, after }], {
+    label: say('{title} in {file}', { title: fix.title, file }),
+    by,
+  });
+  return result.ok ? { ok: true, done: say('{title}: done.', { title: fix.title }), route: null } : result;
 }

@@ -1,4 +1,5 @@
 // Reads a drawing (SVG): browsers open it like a page, so it may have only what draws.
+import { say } from '../../../base/words/say.ts';
 import { DOMParser, type Attr, type Element, type Node } from '@xmldom/xmldom';
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -34,8 +35,9 @@ export function findForeignPart(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const [, encoding = 'utf-8'] = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(text) ?? [];
-    if (encoding.toLowerCase() !== 'utf-8') return `text in the encoding ${encoding}, and not in UTF-8`;
-    if (/<!DOCTYPE[^>]*\[|<!ENTITY/i.test(text)) return 'definitions of its own (ENTITY)';
+    if (encoding.toLowerCase() !== 'utf-8')
+      return say('text in the encoding {encoding}, and not in UTF-8', { encoding });
+    if (/<!DOCTYPE[^>]*\[|<!ENTITY/i.test(text)) return say('definitions of its own (ENTITY)');
     const document = new DOMParser({ onError: refuse }).parseFromString(text, 'application/xml');
     const found: string[] = [];
     const left: Node[] = [...document.childNodes];
@@ -45,7 +47,7 @@ export function findForeignPart(bytes: Buffer): string | null {
     }
     return found[0] ?? null;
   } catch {
-    return 'text that is no XML in UTF-8';
+    return say('text that is no XML in UTF-8');
   }
 }
 
@@ -56,14 +58,14 @@ function refuse(_level: string, message: string): never {
 function problemsOf(node: Node): string[] {
   // The declaration of XML is read as an instruction, too.
   if (node.nodeType === node.PROCESSING_INSTRUCTION_NODE)
-    return node.nodeName === 'xml' ? [] : [`the instruction <?${node.nodeName}?>`];
+    return node.nodeName === 'xml' ? [] : [say('the instruction <?{name}?>', { name: node.nodeName })];
   if (node.nodeType !== node.ELEMENT_NODE) return [];
   const element = node as Element;
   const { namespaceURI: namespace, localName, nodeName } = element;
   const isNote = notes.test(namespace ?? '');
   if (!isNote && (namespace !== svg || !elements.has(localName!))) return [`<${nodeName}>`];
   const style =
-    localName === 'style' && isForeignStyle(element.textContent ?? '') ? ['a style that loads something'] : [];
+    localName === 'style' && isForeignStyle(element.textContent ?? '') ? [say('a style that loads something')] : [];
   return [
     ...style,
     ...[...element.attributes].filter((each) => isForeign(each, element)).map(({ name }) => `"${name}"`),

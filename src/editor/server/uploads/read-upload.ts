@@ -1,4 +1,5 @@
 // Finds the kind of an uploaded file by its content: its ending may say anything.
+import { say } from '../../../base/words/say.ts';
 import { imageSize } from 'image-size';
 import type { Refusal } from '../../protocol/page.ts';
 import { findForeignPart } from './read-drawing.ts';
@@ -16,22 +17,28 @@ const megabyte = 1024 * 1024;
 
 /** @returns the type of a file, or why it is not taken, as a sentence */
 export function readUpload(name: string, bytes: Buffer): { ok: true; type: UploadType } | Refusal {
-  if (bytes.length === 0) return refuse(`${name} is empty.`);
+  if (bytes.length === 0) return refuse(say('{name} is empty.', { name }));
   if (bytes.length > maxFileMegabytes * megabyte) return refuse(tooLarge(name, bytes.length));
   const type = typeOf(bytes);
   if (type === 'heic')
     return {
       ok: false,
-      reason: `${name} is in the HEIC format of Apple, which browsers do not show. Export it as JPEG, and bring that.`,
+      reason: say(
+        '{name} is in the HEIC format of Apple, which browsers do not show. Export it as JPEG, and bring that.',
+        { name },
+      ),
     };
   if (type === null)
     return {
       ok: false,
-      reason: `${name} is none of what a site can show: a picture (JPEG, PNG, WebP, AVIF, GIF, SVG), a film (MP4, WebM), subtitles (VTT) or a PDF.`,
+      reason: say(
+        '{name} is none of what a site can show: a picture (JPEG, PNG, WebP, AVIF, GIF, SVG), a film (MP4, WebM), subtitles (VTT) or a PDF.',
+        { name },
+      ),
     };
   if (type === 'svg') return readDrawing(name, bytes);
   if (isPicture(type) && !isSound(bytes, type))
-    return refuse(`${name} is damaged: its end is missing, or its size cannot be read.`);
+    return refuse(say('{name} is damaged: its end is missing, or its size cannot be read.', { name }));
   return { ok: true, type };
 }
 
@@ -45,7 +52,10 @@ export function isLargePhoto(bytes: Buffer): boolean {
 
 /** @returns the sentence about a file that is too large */
 export function tooLarge(name: string, bytes: number): string {
-  return `${name} has ${Math.ceil(bytes / megabyte)} MB. A photo may have ${maxPhotoMegabytes} MB at most, any other file ${maxFileMegabytes} MB.`;
+  return say(
+    '{name} has {size} MB. A photo may have {maxPhotoMegabytes} MB at most, any other file {maxFileMegabytes} MB.',
+    { name, size: Math.ceil(bytes / megabyte), maxPhotoMegabytes, maxFileMegabytes },
+  );
 }
 
 function isPicture(type: UploadType): type is Format | 'gif' {
@@ -88,6 +98,9 @@ function readDrawing(name: string, bytes: Buffer): { ok: true; type: 'svg' } | R
   if (part === null) return { ok: true, type: 'svg' };
   return {
     ok: false,
-    reason: `${name} contains ${part}, which could do anything on the site. Export it as plain SVG, or as PNG.`,
+    reason: say('{name} contains {part}, which could do anything on the site. Export it as plain SVG, or as PNG.', {
+      name,
+      part,
+    }),
   };
 }

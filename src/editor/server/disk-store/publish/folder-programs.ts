@@ -1,5 +1,6 @@
 // Programs that publishing would run, though the folder brings them: hooks, and what its settings
 // name. A person agrees to them by what they are now.
+import { say } from '../../../../base/words/say.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +67,6 @@ function listHooks(folder: string): Program[] {
   return hooks.map(({ name }): Program => {
     const file = join(folder, name);
     const text = ignoreMissing(() => readFileSync(file, 'latin1'), '');
-    return [`the hook ${name} (${file})`, text];
+    return [say('the hook {name} ({file})', { name, file }), text];
   });
 }

@@ -1,4 +1,5 @@
 // Obstacles: states of a repository in which nothing is published, each with the way out of it.
+import { say } from '../../../../base/words/say.ts';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ignoreMissing } from '../../../../base/disk/ignore-missing.ts';
@@ -9,10 +10,12 @@ import type { Target } from './target.ts';
 /** @param error what git has said where a repository was expected */
 export function noRepository(error: string): string {
   if (error.includes('not installed'))
-    return 'The program git is not installed, so nothing can be published from here.';
+    return say('The program git is not installed, so nothing can be published from here.');
   if (error.includes('dubious ownership'))
-    return 'git does not trust this folder, because it belongs to another user of this computer.';
-  return 'This folder is no git repository, so there is nowhere to publish to. Ask who put the site on the web, or see the guide.';
+    return say('git does not trust this folder, because it belongs to another user of this computer.');
+  return say(
+    'This folder is no git repository, so there is nowhere to publish to. Ask who put the site on the web, or see the guide.',
+  );
 }
 
 /** @returns why nothing can be published, as a sentence; null when it can */
@@ -27,28 +30,35 @@ export async function findObstacle(
     findUnfinished(folder) ??
     (await findConflict(git)) ??
     (branch === null
-      ? 'The repository is on no branch, so a commit would be lost. Choose a branch in git first: git switch NAME'
+      ? say('The repository is on no branch, so a commit would be lost. Choose a branch in git first: git switch NAME')
       : null) ??
     findStrangeName(remote)
   );
 }
 
 /** What git leaves in its folder while something is under way, and how it is ended. */
-const unfinished: readonly [name: string, what: string, end: string][] = [
-  ['MERGE_HEAD', 'A merge', 'git merge --continue, or git merge --abort to go back'],
-  ['rebase-apply/applying', 'The applying of patches', 'git am --continue, or git am --abort to go back'],
-  ['rebase-merge', 'A rebase', 'git rebase --continue, or git rebase --abort to go back'],
-  ['rebase-apply', 'A rebase', 'git rebase --continue, or git rebase --abort to go back'],
-  ['CHERRY_PICK_HEAD', 'A cherry-pick', 'git cherry-pick --continue, or git cherry-pick --abort to go back'],
-  ['REVERT_HEAD', 'A revert', 'git revert --continue, or git revert --abort to go back'],
-  ['BISECT_START', 'A search for a faulty commit (bisect)', 'git bisect reset'],
+const unfinished = (): readonly [name: string, what: string, end: string][] => [
+  ['MERGE_HEAD', say('A merge'), goOn('merge')],
+  ['rebase-apply/applying', say('The applying of patches'), goOn('am')],
+  ['rebase-merge', say('A rebase'), goOn('rebase')],
+  ['rebase-apply', say('A rebase'), goOn('rebase')],
+  ['CHERRY_PICK_HEAD', say('A cherry-pick'), goOn('cherry-pick')],
+  ['REVERT_HEAD', say('A revert'), goOn('revert')],
+  ['BISECT_START', say('A search for a faulty commit (bisect)'), 'git bisect reset'],
 ];
 
+function goOn(command: string): string {
+  return say('git {command} --continue, or git {command} --abort to go back', { command });
+}
+
 function findUnfinished(gitFolder: string): string | null {
-  const found = unfinished.find(([name]) => existsSync(join(gitFolder, name)));
+  const found = unfinished().find(([name]) => existsSync(join(gitFolder, name)));
   if (!found) return null;
   const [, what, end] = found;
-  return `${what} was begun in this repository and not ended. Your changes are safe; publishing waits. End it in git first: ${end}.`;
+  return say(
+    '{what} was begun in this repository and not ended. Your changes are safe; publishing waits. End it in git first: {end}.',
+    { what, end },
+  );
 }
 
 /** Two versions of a file without a merge under way: after `git stash pop`, for example. */
@@ -56,7 +66,10 @@ async function findConflict(git: RunGit): Promise<string | null> {
   const { out } = await git(['diff', '--name-only', '--diff-filter=U', '-z']);
   const files = out.split('\0').filter(Boolean);
   if (files.length === 0) return null;
-  return `git has two versions of ${files.join(', ')} and does not know which one counts. Choose in git first: edit the file, then git add it.`;
+  return say(
+    'git has two versions of {files} and does not know which one counts. Choose in git first: edit the file, then git add it.',
+    { files: files.join(', ') },
+  );
 }
 
 /**
@@ -71,7 +84,10 @@ async function findElsewhere(siteRoot: string, git: RunGit, gitFolder: string): 
   const backs = [pointer && dirname(resolve(repository, pointer)), named && resolve(repository, named)];
   const isKnown = isInside(repository, top) || backs.some((back) => back !== '' && isSamePlace(back, top));
   if (isKnown && isInside(realpathSync(siteRoot), top)) return null;
-  return `This folder uses the repository in ${repository}, which belongs to another folder, so nothing is published from here.`;
+  return say(
+    'This folder uses the repository in {repository}, which belongs to another folder, so nothing is published from here.',
+    { repository },
+  );
 }
 
 function isSamePlace(one: string, other: string): boolean {
@@ -80,5 +96,7 @@ function isSamePlace(one: string, other: string): boolean {
 
 function findStrangeName(remote: Target | null): string | null {
   if (!remote?.name.startsWith('-')) return null;
-  return `The remote "${remote.name}" has a name that git takes for an option. Give it another one in git first.`;
+  return say('The remote "{name}" has a name that git takes for an option. Give it another one in git first.', {
+    name: remote.name,
+  });
 }

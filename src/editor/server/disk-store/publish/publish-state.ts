@@ -1,4 +1,5 @@
 // The state of publishing: changed files, the remote, and obstacles.
+import { say } from '../../../../base/words/say.ts';
 import { readFolderPrograms, type FolderPrograms } from './folder-programs.ts';
 import { findIgnored, type IgnoredFile } from './ignored-files.ts';
 import { findObstacle, noRepository } from './obstacles.ts';
@@ -50,7 +51,7 @@ export async function readPublishState(
     .filter(({ file }) => !isMade(file) && !file.endsWith('/'))
     .map((each) => ({ ...each, isOwn: own.has(each.file) }));
   const waiting = branch && remote ? await countWaiting(git, remote) : 0;
-  const nothing = files.length + waiting === 0 ? 'Everything is published already.' : null;
+  const nothing = files.length + waiting === 0 ? say('Everything is published already.') : null;
   const inTheWay = await findObstacle(siteRoot, git, { branch, remote });
   const obstacle = inTheWay ?? nothing;
   const state = {

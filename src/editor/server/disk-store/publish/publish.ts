@@ -1,5 +1,6 @@
 // Publishing: commits the files that somebody has chosen, and pushes. It never forces, and stops
 // when the remote is ahead.
+import { say } from '../../../../base/words/say.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeCommitError, describeRemoteError, withAll } from './git-errors.ts';
@@ -24,11 +25,13 @@ export async function publish(
   if (state.obstacle) return refuse(state.obstacle);
   const changed = new Set(state.files.map(({ file }) => file));
   const same = files.filter((file) => !changed.has(file));
-  if (same.length > 0) return refuse(`Nothing is new in ${same.join(', ')} any more. Choose once more.`);
-  if (files.length + state.waiting === 0) return refuse('Choose at least one file.');
-  if (files.length > 0 && message.trim() === '') return refuse('Say in a few words what has changed.');
+  if (same.length > 0)
+    return refuse(say('Nothing is new in {same} any more. Choose once more.', { same: same.join(', ') }));
+  if (files.length + state.waiting === 0) return refuse(say('Choose at least one file.'));
+  if (files.length > 0 && message.trim() === '') return refuse(say('Say in a few words what has changed.'));
   const { names, key } = state.programs;
-  if (key !== '' && key !== agreed) return refuse(`Look first at what publishing would run: ${names.join(', ')}.`);
+  if (key !== '' && key !== agreed)
+    return refuse(say('Look first at what publishing would run: {names}.', { names: names.join(', ') }));
   const ahead = state.remote ? await findRemoteAhead(git, state.remote) : null;
   if (ahead) return ahead;
   if (files.length > 0) {
@@ -38,7 +41,7 @@ export async function publish(
   if (!state.remote)
     return {
       ok: true,
-      done: 'Noted on this computer. The site is not connected to a host, so nothing was sent anywhere.',
+      done: say('Noted on this computer. The site is not connected to a host, so nothing was sent anywhere.'),
     };
   return push(git, state, { target: state.remote, hasCommitted: files.length > 0 });
 }
@@ -49,15 +52,16 @@ async function findRemoteAhead(git: RunGit, { name, branch }: Target): Promise<R
   // Nobody has published to this branch yet.
   if (fetched.code !== 0 && /couldn't find remote ref/i.test(fetched.error)) return null;
   if (fetched.code !== 0) {
-    const why = `${describeRemoteError(fetched.error, name)} Nothing was committed.`;
+    const why = `${describeRemoteError(fetched.error, name)} ${say('Nothing was committed.')}`;
     return refuse(withAll(why, fetched.error));
   }
   const hasCommits = (await git(['rev-parse', '-q', '--verify', 'HEAD'])).code === 0;
   const range = hasCommits ? 'HEAD..FETCH_HEAD' : 'FETCH_HEAD';
   const behind = Number((await git(['rev-list', '--count', range])).out);
   if (behind === 0) return null;
-  const reason =
-    'Somebody else has published since, so nothing was sent. Take it in, look at the site, and publish then.';
+  const reason = say(
+    'Somebody else has published since, so nothing was sent. Take it in, look at the site, and publish then.',
+  );
   return { ok: false, reason, isBehind: true };
 }
 
@@ -93,13 +97,13 @@ async function push(
   const places = ['--', name, `HEAD:refs/heads/${target.branch}`];
   const pushed = await git(['push', '--progress', ...places]);
   if (pushed.code !== 0) {
-    const kept = hasCommitted ? 'It is committed here, but was not sent. ' : 'Nothing was sent. ';
-    return refuse(withAll(kept + describeRemoteError(pushed.error, name), allOf(pushed)));
+    const kept = hasCommitted ? say('It is committed here, but was not sent.') : say('Nothing was sent.');
+    return refuse(withAll(`${kept} ${describeRemoteError(pushed.error, name)}`, allOf(pushed)));
   }
   // A branch that follows none follows this one from now on, for `git pull`.
   const follows = isFollowed || (await git(['config', '--get', `branch.${branch}.remote`])).code === 0;
   if (!follows) await git(['branch', '--quiet', `--set-upstream-to=${name}/${target.branch}`, '--', branch]);
-  return { ok: true, done: `Sent to ${address}.` };
+  return { ok: true, done: say('Sent to {address}.', { address }) };
 }
 
 function allOf({ out, error }: GitResult): string {

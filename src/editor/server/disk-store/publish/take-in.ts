@@ -1,6 +1,7 @@
 // Takes in what somebody else has published: files that were changed there alone become theirs,
 // texts that both have changed are merged, and the person chooses where both have changed the same
 // lines. The branch moves last, so that whatever fails before leaves every text in place.
+import { say } from '../../../../base/words/say.ts';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from '../../../../base/pure/result.ts';
@@ -46,17 +47,20 @@ interface Sides {
 export async function takeIn({ siteRoot, git, files, choices, agreed }: TakeIn): Promise<Published | Refusal> {
   const { obstacle, isDone, remote, branch, programs } = await readPublishState(siteRoot, git.ask, []);
   if (obstacle !== null && !isDone) return refuse(obstacle);
-  if (!remote) return refuse('This site is not sent anywhere, so nobody else can have published it.');
+  if (!remote) return refuse(say('This site is not sent anywhere, so nobody else can have published it.'));
   if (programs.key !== '' && programs.key !== agreed)
-    return refuse(`Look first at what this would run: ${programs.names.join(', ')}.`);
+    return refuse(say('Look first at what this would run: {names}.', { names: programs.names.join(', ') }));
   const fetched = await git.act(['fetch', '--progress', '--no-tags', '--', remote.name, `refs/heads/${remote.branch}`]);
   if (fetched.code !== 0)
-    return refuse(withAll(`${describeRemoteError(fetched.error, remote.name)} Nothing was changed.`, fetched.error));
+    return refuse(
+      withAll(`${describeRemoteError(fetched.error, remote.name)} ${say('Nothing was changed.')}`, fetched.error),
+    );
   const revision = async (name: string) => (await git.ask(['rev-parse', '-q', '--verify', name])).out.trim();
   const [theirs, head] = [await revision('FETCH_HEAD'), await revision('HEAD')];
   const base = (await git.ask(['merge-base', head, theirs])).out.trim();
-  if (base === theirs) return { ok: true, done: 'Nothing new was published by anybody else.' };
-  if (base === '') return refuse('What is published there has nothing in common with this site. Nothing was changed.');
+  if (base === theirs) return { ok: true, done: say('Nothing new was published by anybody else.') };
+  if (base === '')
+    return refuse(say('What is published there has nothing in common with this site. Nothing was changed.'));
   const [top, prefix] = (await git.ask(['rev-parse', '--show-toplevel', '--show-prefix'])).out.split('\n');
   const sides = { top: top!, prefix: prefix ?? '', base, theirs };
   const plan = await planFiles(git.ask, sides, files, choices);
@@ -81,12 +85,15 @@ export async function takeIn({ siteRoot, git, files, choices, agreed }: TakeIn):
         ).out.trim();
   const moved = await git.act(['update-ref', '-m', 'take in what was published', `refs/heads/${branch}`, next, head]);
   if (next === '' || moved.code !== 0)
-    return refuse(withAll('git could not note it. Your texts are all here.', moved.error));
+    return refuse(withAll(say('git could not note it. Your texts are all here.'), moved.error));
   await git.act(['reset', '--quiet']);
   const count = plan.taken.length + plan.removed.length + plan.merged.length;
   return {
     ok: true,
-    done: `Taken in: ${count === 1 ? 'one file was' : `${count} files were`} changed by somebody else.`,
+    done: say(
+      'Taken in: one file was changed by somebody else. | Taken in: {count} files were changed by somebody else.',
+      { count },
+    ),
   };
 }
 
@@ -112,7 +119,9 @@ async function planFiles(
   const unstaged = new Set(await names(diff));
   const twice = staged.find((path) => unstaged.has(path));
   if (twice)
-    return refuse(`${twice} is prepared for a commit with another text than it has now. Finish that in git first.`);
+    return refuse(
+      say('{twice} is prepared for a commit with another text than it has now. Finish that in git first.', { twice }),
+    );
   const plan: FilePlan = { ok: true, taken: [], removed: [], merged: [] };
   const conflicts: Conflict[] = [];
   for (const path of await names([...diff, base, theirs])) {
@@ -125,7 +134,10 @@ async function planFiles(
     }
     if (file === null || !isSiteText(file))
       return refuse(
-        `Both you and somebody else have changed ${path}, which cannot be merged here. Nothing was changed. Ask who looks after the site.`,
+        say(
+          'Both you and somebody else have changed {path}, which cannot be merged here. Nothing was changed. Ask who looks after the site.',
+          { path },
+        ),
       );
     const mine = files.read(file);
     const [old, theirText] = [await readBlob(ask, base, path), theirBlob].map((text) => withLineEnds(text, mine)) as [
@@ -137,14 +149,14 @@ async function planFiles(
       (each) => each.file === file && each.mine === versions.mine && each.theirs === theirText,
     );
     const after = chosen ? chosen.text : mergeFile(versions);
-    if (after === undefined) conflicts.push({ ...describeConflict(versions), sides });
+    if (after === undefined) conflicts.push({ ...describeConflict(versions), sides: listSides() });
     else if (after !== versions.mine) plan.merged.push({ file, before: versions.mine, after });
   }
   if (conflicts.length === 0) return plan;
-  return { ok: false, reason: 'Somebody else has changed the same places. Choose what is to stay.', conflicts };
+  return { ok: false, reason: say('Somebody else has changed the same places. Choose what is to stay.'), conflicts };
 }
 
-const sides = { mine: 'Yours', theirs: 'What was published' };
+const listSides = () => ({ mine: say('Yours'), theirs: say('What was published') });
 
 /** @returns a text of the repository with the line ends that git has given to the file */
 function withLineEnds(text: string | null, own: string | null): string | null {
@@ -174,14 +186,15 @@ async function carryOut(
   { top, theirs }: Sides,
   { taken, removed, merged }: FilePlan,
 ): Promise<string | null> {
-  const label = `Merged with what was published: ${merged.map(({ file }) => file).join(', ')}`;
+  const label = say('Merged with what was published: {merged}', { merged: merged.map(({ file }) => file).join(', ') });
   const written = files.change(merged, { label });
   if (!written.ok) return written.reason;
   if (taken.length > 0) {
     const list = taken.map((path) => `:(top,literal)${path}`).join('\0');
     const args = ['restore', `--source=${theirs}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
     const restored = await git.act(args, list);
-    if (restored.code !== 0) return withAll('Not all of it could be written. Your texts are all here.', restored.error);
+    if (restored.code !== 0)
+      return withAll(say('Not all of it could be written. Your texts are all here.'), restored.error);
   }
   for (const path of removed) rmSync(join(top || siteRoot, path), { force: true });
   return null;
