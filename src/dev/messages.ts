@@ -1,13 +1,15 @@
 // Sentences for the person who runs the dev server or the preview, in the terminal and on pages.
 
 export const devMessages = {
-  started: ({ url, inbox }: { url: string; inbox: string }) =>
-    `\n  The site is at ${url}\n  Alt+Shift+O on a page, or the button on it, edits it; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
+  started: ({ url, inbox, canEdit }: { url: string; inbox: string; canEdit: boolean }) =>
+    `\n  The site is at ${url}\n  ${canEdit ? 'Alt+Shift+O on a page, or the button on it, edits it; ' : ''}${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   restart: () => '\nThe site has code of its own now: the server starts again with it.',
   notFound: () => 'Not found',
   failedBlock: ({ type, at, reason }: { type: string; at: string; reason: string }) =>
     `The block "${type}" could not be shown (${at}): ${reason}`,
   unfinishedBlock: (mistake: string) => `This section cannot be shown yet. ${mistake}`,
+  noEditor: () =>
+    'The texts of this site come from a program, so they cannot be changed here. Change them where that program has them.',
   noPage: () => 'There is no such page, and no pages/404.yaml.',
   notShownYet: () => 'Not shown yet',
   noPageAt: (route: string) => `There is no page at ${route}.`,

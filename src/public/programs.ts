@@ -1,7 +1,7 @@
 // The API for other programs: `import { checkSite, build, startDev, openSite } from
 // 'pagewright'`. Documented in docs/developers/programs.md; docs/developers/versions.md says what
 // may change in it, and when.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTextSet } from '../base/pure/text-set.ts';
@@ -15,12 +15,11 @@ import { toPreview, type PreviewOptions } from '../site/folder/preview-options.t
 import { openHyphenator } from '../builder/hyphens/hyphenate-html.ts';
 import { siteFonts } from '../builder/fonts/site-fonts.ts';
 import { dropForeignCaches } from '../base/disk/own-caches.ts';
-import { listFiles } from '../base/disk/list-files.ts';
 import { writeIfChanged } from '../base/disk/write-atomic.ts';
 import { ownEntries } from '../site/folder/own-parts.ts';
 import { loadChecker } from '../site/folder/load-checker.ts';
 import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
-import { openTexts } from '../site/folder/site-texts.ts';
+import { listTextPaths, openTexts } from '../site/folder/site-texts.ts';
 import { diagnosticsOfFailures } from '../builder/render-failure.ts';
 
 // From its own file, because programs get the types of all that this module imports types from.
@@ -135,8 +134,7 @@ export async function build({ folder, texts, outDir = 'dist', ...preview }: Buil
   return { ok: built.ok, pages: built.ok ? built.pages : 0, diagnostics: built.diagnostics };
 }
 
-export interface DevInput extends PreviewOptions {
-  folder: string;
+export interface DevInput extends SiteInput {
   /** 5173, or the next one that is free, by default. */
   port?: number;
   /** The address to listen at; 127.0.0.1 by default. */
@@ -145,16 +143,35 @@ export interface DevInput extends PreviewOptions {
 
 export interface RunningDev {
   url: string;
+  /**
+   * Gives a server that was started with texts their present state: all of them. Open pages show
+   * what has changed, as when a file is saved.
+   * @throws Error for a site whose texts are its files
+   */
+  update(texts: SiteTexts): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the dev server, which tells on the terminal what it finds.
+ * Starts the dev server, which tells on the terminal what it finds. A site with texts cannot be
+ * changed in the editor: its texts are those of the program.
  * @throws Error when the port is taken
  */
-export async function startDev({ folder, port, host = '127.0.0.1', ...preview }: DevInput): Promise<RunningDev> {
+export async function startDev({
+  folder,
+  texts,
+  port,
+  host = '127.0.0.1',
+  ...preview
+}: DevInput): Promise<RunningDev> {
   const { openDevServer } = await import('../dev/server/dev-server.ts');
-  return openDevServer(openProject(folder), { port: port ?? 5173, host, fixed: port !== undefined }, preview);
+  const project = texts ? withTexts(folder, texts, 'with-texts-dev') : openProject(folder);
+  const server = await openDevServer(project, { port: port ?? 5173, host, fixed: port !== undefined }, preview);
+  const update = (changed: SiteTexts) => {
+    if (!texts) throw new Error('The texts of this site are its files: start it with texts to update them');
+    withTexts(folder, changed, 'with-texts-dev');
+  };
+  return { ...server, update };
 }
 
 function openProject(folder: string): Project {
@@ -169,24 +186,29 @@ function findProduct(folder = dirname(fileURLToPath(import.meta.url))): string {
 }
 
 /**
- * A folder with these texts and all else of the site, so that builds know what has changed since
- * the last one.
+ * Writes a folder with these texts and all else of the site, so that builds and the dev server know
+ * what has changed since the last time.
+ * @param name of the folder: a build must not change what a server shows
  */
-function withTexts(folder: string, texts: SiteTexts): Project {
+function withTexts(folder: string, texts: SiteTexts, name: 'with-texts' | 'with-texts-dev' = 'with-texts'): Project {
   const project = openProject(folder);
-  const siteRoot = resolve(folder, '.pagewright/with-texts');
+  const siteRoot = resolve(folder, '.pagewright', name);
   mkdirSync(siteRoot, { recursive: true });
-  const old = readdirSync(siteRoot).includes('pages') ? listFiles(siteRoot, 'pages') : [];
-  for (const path of old) if (!(path in texts)) rmSync(join(siteRoot, path));
+  const copy: Project = { ...project, siteRoot, hasCopiedTexts: true };
+  for (const path of listTextPaths(copy)) if (!(path in texts)) rmSync(join(siteRoot, path));
   for (const [path, text] of Object.entries(texts)) writeIfChanged(join(siteRoot, path), text);
-  for (const name of ['public', ...ownEntries]) link(resolve(folder, name), join(siteRoot, name));
-  return { ...project, siteRoot };
+  for (const each of ['public', ...ownEntries]) link(resolve(folder, each), join(siteRoot, each));
+  return copy;
 }
 
-/** Windows lets everybody link folders in this way. A file is copied. */
+/**
+ * Windows lets everybody link folders in this way. A file is copied. What is as it should be stays,
+ * because a server watches it.
+ */
 function link(target: string, place: string): void {
+  if (!existsSync(target)) return rmSync(place, { recursive: true, force: true });
+  if (target.endsWith('.css')) return void writeIfChanged(place, readFileSync(target, 'utf8'));
+  if (existsSync(place) && realpathSync(place) === realpathSync(target)) return;
   rmSync(place, { recursive: true, force: true });
-  if (!existsSync(target)) return;
-  if (target.endsWith('.css')) writeIfChanged(place, readFileSync(target, 'utf8'));
-  else symlinkSync(target, place, 'junction');
+  symlinkSync(target, place, 'junction');
 }

@@ -105,3 +105,30 @@ it('the dev server is started and stopped', async () => {
   await dev.stop();
   await expect(fetch(dev.url)).rejects.toThrow();
 });
+
+it('the dev server shows the texts of a program, and each update of them; the editor refuses', async () => {
+  const before = read('pages/index.yaml');
+  const more = texts('More')['pages/index.yaml'].replace('title: Bread', 'title: More');
+  const dev = await startDev({ folder, texts: { ...texts('Rye'), 'pages/more.yaml': more }, port: 0 });
+  const get = (path: string) => fetch(new URL(path, dev.url));
+  expect(await (await get('/')).text()).toContain('Rye');
+  expect((await get('/more')).status).toBe(200);
+  // A build of other texts is none of the server's.
+  await build({ folder, texts: texts('Oat'), outDir: 'out' });
+
+  dev.update(texts('Spelt'));
+  await vi.waitFor(async () => expect(await (await get('/')).text()).toContain('Spelt'), 20_000);
+  await vi.waitFor(async () => expect((await get('/more')).status).toBe(404), 20_000);
+
+  const editor = await get('/__editor?page=/');
+  expect([editor.status, await editor.text()]).toEqual([403, expect.stringContaining('come from a program')]);
+  expect(await (await get('/')).text()).toContain('<meta name="pagewright-read-only">');
+  expect(read('pages/index.yaml')).toBe(before);
+  await dev.stop();
+});
+
+it('a dev server for files takes no texts', async () => {
+  const dev = await startDev({ folder, port: 0 });
+  expect(() => dev.update(texts('Rye'))).toThrow('start it with texts');
+  await dev.stop();
+});

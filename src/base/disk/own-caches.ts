@@ -20,6 +20,7 @@ export const sealedCaches = [
   'validators',
   'vite',
   'with-texts',
+  'with-texts-dev',
 ] as const;
 
 /**

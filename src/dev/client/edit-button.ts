@@ -19,8 +19,10 @@ function editorAddress(): string {
   return `/__editor?page=${encodeURIComponent(decodePath(location.pathname))}`;
 }
 
-// A page in a frame of the editor is there to be looked at.
-if (parent === window) {
+/** A page in a frame of the editor is there to be looked at; texts of a program are changed there. */
+const canEdit = parent === window && !document.querySelector('meta[name="pagewright-read-only"]');
+
+if (canEdit) {
   const host = document.createElement('pagewright-edit');
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<style>${style}</style><a href="${editorAddress()}" title="Alt+Shift+O"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m4 20 1-5L16 4l4 4L9 19z"/></svg>Edit this page</a>`;
@@ -36,7 +38,7 @@ addEventListener(
   (event) => {
     if (event.code !== 'KeyO' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (parent === window) location.assign(editorAddress());
+    if (canEdit) location.assign(editorAddress());
   },
   { capture: true },
 );

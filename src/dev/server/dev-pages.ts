@@ -74,7 +74,8 @@ export function messagePage(site: LiveSite, text: string): string {
  */
 export function siteTools({ changes, project }: LiveSite): string {
   const hotUpdate = modulePath(project.productRoot, 'src/dev/client/hot-update.ts');
-  return `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/${hotUpdate}"></script>`;
+  const readOnly = project.hasCopiedTexts ? '<meta name="pagewright-read-only">' : '';
+  return `${readOnly}<meta name="pagewright-changes" content="${changes}"><script type="module" src="/${hotUpdate}"></script>`;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Site } from '#schemas';
 import { refuseLinksOutside } from '../../base/disk/list-files.ts';
 import { isolate } from '../../base/http/isolation.ts';
 import { refuseForeignHost } from '../../base/http/own-requests.ts';
-import { safeHandler } from '../../base/http/safe-handler.ts';
+import { parseRequestUrl, safeHandler } from '../../base/http/safe-handler.ts';
 import { compiledClient, compiledServer } from './compiled-client.ts';
 import { devRenderer, type DevRenderer } from './dev-renderer.ts';
 import { devDocument, openPast, prepareForEditor } from './dev-document.ts';
@@ -91,16 +91,18 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const store = openDiskStore(project, () => site.texts());
   const changes = siteChanges(audience, { store, ...openCodeChanges({ project, vite, renderer, own, restart }) });
   const code = codeEditor(project.siteRoot, vite);
-  const handleEditor = authoringServer({
-    productRoot: project.productRoot,
-    site,
-    store,
-    viteHead: noOverlay + viteHead,
-    openInEditor: code.open,
-    preview: previewSwitch(preview, (wanted, by) => (site.setPreview(wanted), announce(audience, by))),
-    prepare: prepareForEditor({ site, renderer, own, shapes }),
-    renderPast: openPast({ site, renderer, own, shapes }),
-  });
+  const handleEditor = project.hasCopiedTexts
+    ? refuseEditor
+    : authoringServer({
+        productRoot: project.productRoot,
+        site,
+        store,
+        viteHead: noOverlay + viteHead,
+        openInEditor: code.open,
+        preview: previewSwitch(preview, (wanted, by) => (site.setPreview(wanted), announce(audience, by))),
+        prepare: prepareForEditor({ site, renderer, own, shapes }),
+        renderPast: openPast({ site, renderer, own, shapes }),
+      });
   const made = [standIn.handle, sendOutput, sendShare, compiledServer(project), galleryServer(site, documentOf)];
   const sendPublic = publicServer(project.siteRoot);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -118,6 +120,13 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   // Whatever is opened first needs it. A mistake in the site's code is reported by that page.
   void renderer.load().catch(() => {});
   return { url, stop };
+}
+
+/** Answers for the editor of a site whose texts a program holds. */
+async function refuseEditor(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  if (!parseRequestUrl(request).pathname.startsWith('/__editor')) return false;
+  sendDocument(response, 403, devMessages.noEditor(), 'text/plain');
+  return true;
 }
 
 interface CodeParts extends Pick<Start, 'project' | 'restart'> {
@@ -171,7 +180,7 @@ function restartForCode(restart: () => void): void {
 /** Prints where the site is, checks it, and prints what is wrong. Requests wait meanwhile. */
 function checkFirst(audience: Audience, { url, inbox }: { url: string; inbox: string }): void {
   const { site } = audience;
-  console.log(devMessages.started({ url, inbox }));
+  console.log(devMessages.started({ url, inbox, canEdit: !site.project.hasCopiedTexts }));
   try {
     printReplaced(site.project);
     site.begin();

@@ -20,6 +20,8 @@ export interface Project {
   productRoot: string;
   /** The folder that holds the site: site.yaml, pages, public. */
   siteRoot: string;
+  /** True if its texts are copies of those that a program holds, so that a change of one is lost. */
+  hasCopiedTexts?: true;
 }
 
 /**
