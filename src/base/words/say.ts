@@ -66,6 +66,11 @@ export function sayList(names: readonly string[], type: 'conjunction' | 'disjunc
   return new Intl.ListFormat(spokenLanguage(), { type }).format(names);
 }
 
+/** @returns "a, b, c", as the language in use writes it */
+export function sayUnits(names: readonly string[]): string {
+  return new Intl.ListFormat(spokenLanguage(), { type: 'unit' }).format(names);
+}
+
 function dictionary(): Dictionary {
   return findDictionary() ?? english;
 }

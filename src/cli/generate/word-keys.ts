@@ -5,6 +5,7 @@ import { join, posix, sep } from 'node:path';
 import { describeFile, describeSections } from '../../edits/fields/describe-fields.ts';
 import { listFieldTexts } from '../../edits/fields/field-texts.ts';
 import type { PreparedSchemas } from '../../checker/schema/prepare-schemas.ts';
+import { readRecipes } from '../../site/recipes/page-template.ts';
 import { listSaidTexts } from './said-texts.ts';
 
 /** Rooms whose sources say something to somebody in the editor. */
@@ -21,12 +22,16 @@ export function wordKeys(productRoot: string, schemas: PreparedSchemas): Record<
       said.set(text, (said.get(text) ?? new Set()).add(path.replace(/^src\//, '')));
   return {
     'src/editor/words/said.gen.json': asJson(new Map([...said].map(([text, paths]) => [text, [...paths]]))),
-    'src/editor/words/settings.gen.json': asJson(listSchemaTexts(schemas, said)),
+    'src/editor/words/settings.gen.json': asJson(listDataTexts(productRoot, schemas, said)),
   };
 }
 
-/** The texts of settings and types of sections, without those that sources say, too. */
-function listSchemaTexts(schemas: PreparedSchemas, said: ReadonlyMap<string, unknown>): Map<string, string[]> {
+/** The texts of settings, types of sections and kinds of pages, without those that sources say, too. */
+function listDataTexts(
+  productRoot: string,
+  schemas: PreparedSchemas,
+  said: ReadonlyMap<string, unknown>,
+): Map<string, string[]> {
   const sections = describeSections(schemas);
   const found = new Map<string, Set<string>>();
   const add = (texts: readonly string[], place: string) => {
@@ -38,6 +43,7 @@ function listSchemaTexts(schemas: PreparedSchemas, said: ReadonlyMap<string, unk
     add([title, description, purpose], type);
     for (const field of fields) add(listFieldTexts(field), `${type}: ${field.name}`);
   }
+  for (const { name, about } of readRecipes(productRoot)) add([about], `new page: ${name}`);
   return new Map([...found].map(([text, places]) => [text, [...places]]));
 }
 

@@ -13,6 +13,8 @@ export function listFieldTexts(field: Field): string[] {
 
 /** @returns the field, and those in it, with other words */
 export function translateField(field: Field, translate: (text: string) => string): Field {
+  // No form shows it.
+  if (field.part === 'file') return field;
   const { title, description, unit, errorMessage, rule, choices, fields, item, nameRule } = field;
   // Empty texts are no words.
   const word = (text: string) => (text === '' ? text : translate(text));

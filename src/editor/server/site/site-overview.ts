@@ -1,5 +1,6 @@
 // The whole site for the editor: its pages, what the checker says, and what new pages can be made
 // from.
+import { say, sayUnits, translate } from '../../../base/words/say.ts';
 import { isError, type Diagnostic } from '../../../checker/diagnostics/diagnostic.ts';
 import { toRoute } from '../../../base/pure/route.ts';
 import type { NewPageRecipe, SiteOverview, SitePage, SiteProblem } from '../../protocol/site.ts';
@@ -32,7 +33,7 @@ function describeRecipe(
   { context, productRoot }: { context: RuleContext; productRoot: string },
 ): NewPageRecipe {
   const { words } = readStarterWords(productRoot, readLanguage(context));
-  const recipe: NewPageRecipe = { name, title: words.pages[name]!.title, about, lang: words.lang };
+  const recipe: NewPageRecipe = { name, title: words.pages[name]!.title, about: translate(about), lang: words.lang };
   if (isLegal) return { ...recipe, law: words.law?.name ?? null };
   if (kind === undefined) return { ...recipe, ...(address !== undefined && { address }) };
   return { ...recipe, kind, list: findList(context, kind) ?? { ...words.collections[kind], isThere: false } };
@@ -52,12 +53,15 @@ function listPages(context: RuleContext, diagnostics: readonly Diagnostic[]): Om
     const own = byFile.get(file) ?? [];
     const errors = own.filter(isError).length;
     const settings = record.publishSettings?.find(({ blocks }) => blocks === null);
-    const dates = (['from', 'until'] as const).flatMap((key) => (settings?.[key] ? [`${key} ${settings[key]}`] : []));
+    const dates = [
+      ...(settings?.from ? [say('from {date}', { date: settings.from })] : []),
+      ...(settings?.until ? [say('until {date}', { date: settings.until })] : []),
+    ];
     const { title } = record.target;
     const isDraft = settings?.draft ?? false;
     const collection = collections[findCollection(route) ?? '']?.title ?? '';
     const warnings = own.length - errors;
-    return { route, file, title, collection, isDraft, dates: dates.join(', '), errors, warnings };
+    return { route, file, title, collection, isDraft, dates: sayUnits(dates), errors, warnings };
   });
 }
 
