@@ -17,6 +17,7 @@ const programs = [
   'tests/cli/*.test.ts',
   'tests/cli/commands/{move-page,new-block,new-site,starters}.test.ts',
   'tests/dev/gallery/gallery.test.ts',
+  'tests/dev/manual/manual.test.ts',
   'tests/dev/server/dev-renderer.test.ts',
   'tests/editor/server/{publish,publish-states}.test.ts',
   'tests/public/programs.test.ts',

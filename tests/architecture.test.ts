@@ -284,6 +284,7 @@ const mayImport: Record<string, string[]> = {
     'sirv',
     'yaml',
     'papaparse',
+    'type:mdast',
     'type:react',
     'react-dom/server',
   ],

@@ -89,6 +89,15 @@ const steps = {
       await page.getByRole('treegrid', { name: 'Sections' }).getByRole('row').first().waitFor();
       await page.frameLocator('iframe').getByRole('heading', { level: 1, name: "Rosa's Bakery" }).waitFor();
     }),
+  'the manual is in the package, with a search': () =>
+    inServer(['manual', '--port', '0'], /The manual is at (\S+)/, async (page, url) => {
+      await page.goto(url);
+      await page.getByRole('link', { name: 'Write a page', exact: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Write a page' }).waitFor();
+      await page.getByRole('link', { name: 'Search', exact: true }).click();
+      await page.getByRole('searchbox').fill('retired spelling of a setting');
+      await page.getByRole('main').getByRole('link').first().waitFor();
+    }),
   'its first section of its own is on the screen as soon as it is saved': () =>
     inDevServer(async (page, url) => {
       await page.goto(url);

@@ -5,7 +5,7 @@ import { dateOption, draftsOption, parseDateValue, parseFile, parsePort } from '
 import { openBrowser } from '../base/terminal/open-browser.ts';
 import { toPreview } from '../site/folder/preview-options.ts';
 import { readDevServerUrl } from '../site/folder/dev-server-address.ts';
-import { declareSiteCommand, type Cli } from './declare-command.ts';
+import { declareCommand, declareSiteCommand, type Cli } from './declare-command.ts';
 
 export function declareSiteCommands(cli: Cli): void {
   declareDev(cli);
@@ -15,6 +15,7 @@ export function declareSiteCommands(cli: Cli): void {
   declareGallery(cli);
   declareNextChange(cli);
   declareEditor(cli);
+  declareManual(cli);
 }
 
 const hostOption = new Option('--host <name>', 'the address to listen at').default('127.0.0.1');
@@ -107,4 +108,17 @@ function declareEditor(cli: Cli): void {
       cli.end(setUpEditor(cli.project(root)));
     },
   );
+}
+
+function declareManual(cli: Cli): void {
+  const command = declareCommand(cli, 'manual', 'Serve the manual, with a search')
+    .addOption(portOption(4180))
+    .addOption(hostOption)
+    .option('--open', 'open it in the browser')
+    .action(async ({ port, host, open }) => {
+      const fixed = command.getOptionValueSource('port') === 'cli';
+      const { startManual } = await import('../dev/manual/manual-server.ts');
+      const url = await startManual(cli.productRoot, { port, host, fixed });
+      if (open) openBrowser(url);
+    });
 }

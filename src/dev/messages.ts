@@ -2,7 +2,7 @@
 
 export const devMessages = {
   started: ({ url, inbox, canEdit }: { url: string; inbox: string; canEdit: boolean }) =>
-    `\n  The site is at ${url}\n  ${canEdit ? 'Alt+Shift+O on a page, or the button on it, edits it; ' : ''}${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
+    `\n  The site is at ${url}\n  ${canEdit ? 'Alt+Shift+O on a page, or the button on it, edits it; ' : ''}${url}__blocks has every type of section, ${url}__manual the manual\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   restart: () => '\nThe site has code of its own now: the server starts again with it.',
   notFound: () => 'Not found',
   failedBlock: ({ type, at, reason }: { type: string; at: string; reason: string }) =>
@@ -31,6 +31,11 @@ export const previewMessages = {
   noSite: (folder: string) => `There is no finished site in ${folder}. Build it first: npm run build`,
   unfinished: (folder: string) =>
     `${folder} is not finished: a build is writing it, or was stopped. Build it again: npm run build`,
+};
+
+export const manualMessages = {
+  started: (url: string) => `\n  The manual is at ${url}\n`,
+  failed: (reason: string) => `The manual cannot be shown: ${reason}`,
 };
 
 export const standInMessages = {

@@ -3,7 +3,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { List, ListItem, Nodes, Paragraph, Root, RootContent, Table } from 'mdast';
+import type { List, ListItem, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { findBrokenLink, writeTarget } from '../../base/addresses/link-marks.ts';
 import { parsePointer } from '../../base/pure/pointer.ts';
 import {
@@ -29,19 +29,8 @@ interface Part {
  * @param inSections whether headings of the second level divide it into sections with a text each
  */
 export function readMarkdown(text: string, inSections: boolean): TextFile {
-  const problems: FileProblem[] = [];
   const root = parseMarkdown(text);
-  const report: ReportPart = (node, what) => problems.push(createProblem(node as PositionedNode, what));
-  const links: WrittenAddress[] = [];
-  const noteAddress: Writer['noteAddress'] = (node, address) =>
-    links.push({ address, span: findAddress(text, createProblem(node, 'rule').span, address) });
-  const writer: Writer = {
-    source: text,
-    targets: findTargets(root),
-    report,
-    noteAddress,
-    topLevel: inSections ? 3 : 2,
-  };
+  const { writer, problems, links } = openWriter(text, root, inSections ? 3 : 2);
   problems.push(...findBrokenLinks(text, root));
   const parts = root.children.flatMap((node) => writePart(node, writer, inSections));
   const whole: Span = [0, text.length];
@@ -57,11 +46,31 @@ export function readMarkdown(text: string, inSections: boolean): TextFile {
   };
 }
 
+export interface WrittenParts {
+  text: string;
+  problems: FileProblem[];
+}
+
+/**
+ * Writes parts of a file that `parseMarkdown` has read as a longer text.
+ * @param source the file
+ */
+export function writeParts(nodes: readonly RootContent[], source: string): WrittenParts {
+  const { writer, problems } = openWriter(source, { type: 'root', children: [...nodes] }, 2);
+  return { text: joinParts(nodes.flatMap((node) => writePart(node, writer, false))), problems };
+}
+
+/** Writes words of such a file with their marks, in one line. */
+export function writeWords(nodes: readonly PhrasingContent[], source: string): WrittenParts {
+  const { writer, problems } = openWriter(source, { type: 'root', children: [] }, 2);
+  return { text: writeMarks(nodes, writer), problems };
+}
+
 /**
  * Parses GitHub Flavored Markdown. Addresses behind a backslash stay words: the extension would
  * make links of them afterwards.
  */
-function parseMarkdown(text: string): Root {
+export function parseMarkdown(text: string): Root {
   const asWritten = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
   return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: asWritten });
 }
@@ -73,6 +82,20 @@ interface Writer {
   noteAddress: (node: PositionedNode, address: string) => void;
   /** The level of the highest heading in a text. */
   topLevel: number;
+}
+
+function openWriter(source: string, root: Root, topLevel: number) {
+  const problems: FileProblem[] = [];
+  const links: WrittenAddress[] = [];
+  const writer: Writer = {
+    source,
+    targets: findTargets(root),
+    report: (node, what) => problems.push(createProblem(node as PositionedNode, what)),
+    noteAddress: (node, address) =>
+      links.push({ address, span: findAddress(source, createProblem(node, 'rule').span, address) }),
+    topLevel,
+  };
+  return { writer, problems, links };
 }
 
 function findTargets({ children }: Root): LinkTargets {

@@ -1,5 +1,5 @@
 // Makes what an installed package has in the place of the sources: bundles, validators, icons,
-// fonts.
+// fonts, the manual.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compiledBundles, compiledDevBundles, locateBundles } from '../../builder/bundles/bundle-cache.ts';
@@ -7,6 +7,7 @@ import { devModules } from '../../builder/bundles/dev-modules.ts';
 import { makeBundles } from '../../builder/bundles/make-bundles.ts';
 import { openFonts } from '../../base/languages/open-fonts.ts';
 import { compiledFonts, filesOfFont, findFileName, fontFolder } from '../../builder/fonts/font-files.ts';
+import { compileManual } from '../../dev/manual/manual-folder.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
 import { compiledIcons, createIconReader, listIcons } from '../../site/folder/icons.ts';
 import { compileValidators } from '../../site/folder/load-checker.ts';
@@ -22,6 +23,7 @@ export async function compilePackage(productRoot: string, folder: string): Promi
   compileValidators(project, folder);
   await makeBundles(project, join(folder, compiledBundles));
   await makeBundles(project, join(folder, compiledDevBundles), devModules);
+  await compileManual(productRoot, folder);
   writeAtomic(join(folder, 'version'), locateBundles(project).version);
 }
 

@@ -35,10 +35,14 @@ export async function startPreview(folder: string, address: ListenOptions): Prom
   }
   if (isUnfinished(folder)) console.warn(previewMessages.unfinished(folder));
   const inbox = join(folder, '../.pagewright/inbox');
-  const host = await listen(createServer(safeHandler(createPreview(folder, inbox))), address);
-  const url = new URL(readHome(folder), host).href;
-  console.log(previewMessages.started({ url, inbox }));
+  console.log(previewMessages.started({ url: await openPreview(folder, inbox, address), inbox }));
   return 0;
+}
+
+/** Starts the server of a finished site. @returns the address of its home page, once it listens */
+export async function openPreview(folder: string, inbox: string, address: ListenOptions): Promise<string> {
+  const host = await listen(createServer(safeHandler(createPreview(folder, inbox))), address);
+  return new URL(readHome(folder), host).href;
 }
 
 /**

@@ -19,6 +19,7 @@ import { openBrowsers } from '../author/browsers.ts';
 import { announce, announceChecked, siteChanges } from './hot-update.ts';
 import type { Audience, ChangeParts, SiteChanges } from './hot-update.ts';
 import { galleryServer } from './gallery-server.ts';
+import { manualServer } from '../manual/manual-server.ts';
 import { createIconReader } from '../../site/folder/icons.ts';
 import { LiveSite } from './live-site.ts';
 import { outputServer, type OutputServerParts } from './output-server.ts';
@@ -103,12 +104,13 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
         prepare: prepareForEditor({ site, renderer, own, shapes }),
         renderPast: openPast({ site, renderer, own, shapes }),
       });
-  const made = [standIn.handle, sendOutput, sendShare, compiledServer(project), galleryServer(site, documentOf)];
+  const made = [standIn.handle, sendOutput, sendShare, compiledServer(project)];
+  const shown = [galleryServer(site, documentOf), manualServer(project.productRoot)];
   const sendPublic = publicServer(project.siteRoot);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     isolate(response);
     if (refuseForeignHost(request, response)) return;
-    for (const handle of [...made, code.handle, handleEditor]) if (await handle(request, response)) return;
+    for (const handle of [...made, ...shown, code.handle, handleEditor]) if (await handle(request, response)) return;
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf, openPictures });
     if (sendPublic(request, response)) return;
     vite.middlewares(request, response, () => sendDocument(response, 404, devMessages.notFound(), 'text/plain'));

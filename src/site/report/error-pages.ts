@@ -25,7 +25,7 @@ function errorPage(productRoot: string, code: Code): string {
   const [input, output, fixed] = [fixture('.yaml'), fixture('.out'), fixture('.fixed')];
   const parts = [
     `# ${code}`,
-    `${formatSeverity(code)} ${about[code]}`,
+    `${formatSeverity(code)} ${escapeTags(about[code])}`,
     ...(input === null ? [] : ['## Example', ...formatExample(input)]),
     ...(output === null ? [] : ['## What the check says', fenced('text', output)]),
     ...(fixed === null ? [] : ['## After `check --fix`', fenced('yaml', fixed)]),
@@ -54,12 +54,19 @@ function quieting(code: Code): string {
   ].join('\n\n');
 }
 
+/** Markdown would hide a tag or a comment of HTML that a description names. */
+function escapeTags(text: string): string {
+  return text.replaceAll(/<(?=[a-z/!])/gi, String.raw`\<`);
+}
+
 function fenced(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
 function overview(all: Code[]): string {
-  const rows = all.map((code) => `| [${code}](${code}.md) | ${codes[code]} | ${about[code].replaceAll('|', '\\|')} |`);
+  const rows = all.map(
+    (code) => `| [${code}](${code}.md) | ${codes[code]} | ${escapeTags(about[code]).replaceAll('|', '\\|')} |`,
+  );
   const head = '# Everything that the check finds\n\nThe same text in a terminal: `npm run check -- --explain CODE`';
   return `${head}\n\n| Code | Severity | What it is about |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }

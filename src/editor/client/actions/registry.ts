@@ -28,6 +28,9 @@ export interface Action {
   run: () => unknown;
 }
 
+/** The manual, which the dev server has beside the site (src/dev/manual). */
+export const manualAddress = '/__manual/';
+
 /** @returns the actions, in the order of lists */
 export function listActions(): Action[] {
   const { page } = useEditor.getState();
@@ -103,6 +106,10 @@ const actionsOfSite = (): readonly Action[] => [
   {
     ...plain('shortcuts', say('Keyboard shortcuts'), say('keys help'), 'outline', '?'),
     run: () => useEditor.setState({ opened: 'shortcuts' }),
+  },
+  {
+    ...plain('manual', say('Manual'), say('help guide documentation how to'), 'page'),
+    run: () => window.open(manualAddress, '_blank', 'noopener'),
   },
   {
     ...plain('next-region', say('Next part of the editor'), say('focus outline page settings'), 'right', 'F6'),

@@ -1,7 +1,7 @@
 // List of the keys of the editor: those of the registry of actions, and those of its parts.
 import { say } from '../../../base/words/say.ts';
 import { writeKeys } from '../actions/keys.ts';
-import { listActions } from '../actions/registry.ts';
+import { listActions, manualAddress } from '../actions/registry.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { useEditor } from '../state/store.ts';
 import './shortcuts.css';
@@ -29,6 +29,11 @@ export function Shortcuts() {
           <Shortcut key={title} title={title} keys={keys} />
         ))}
       </ul>
+      <p>
+        <a href={manualAddress} target="_blank" rel="noopener">
+          {say('Read the manual')}
+        </a>
+      </p>
     </DialogFrame>
   );
 }
