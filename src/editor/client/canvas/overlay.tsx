@@ -45,7 +45,7 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
   const field = editing && start && selection && findField(toFieldSource(start, page), selection)?.field;
   const messages = editing && selection ? messagesAt(page, selection.file, selection.path, true) : [];
   return (
-    <div className="overlay">
+    <div className="overlay" dir={document.documentElement.dir}>
       <PicturePlaces view={view} page={page} scale={scale} />
       {dropping && <Frame box={sectionBox(dropping)} kind="over" />}
       {over && !editing && <Frame box={sectionBox(over.section)} kind="section" />}

@@ -47,7 +47,7 @@ export type IconName = keyof typeof shapes;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <svg className="icon" data-name={name} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );
