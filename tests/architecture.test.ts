@@ -214,6 +214,7 @@ const mayImport: Record<string, string[]> = {
     'zustand',
     '@codemirror',
     '@leeoniya/ufuzzy',
+    'papaparse',
   ],
   // The only part of the editor's server that reaches the site's folder; all else asks its store.
   'src/editor/server/disk-store': [

@@ -168,7 +168,7 @@ export function withPicturePlaces(entry: unknown, { fields = [] }: Field, others
   return { ...entry, ...Object.fromEntries(places.map(({ name }) => [name, emptyPicture()])) };
 }
 
-/** @returns the text of a new cell of a table */
+/** @returns the text of a new cell of a comparison; cells of a table may be empty */
 export function firstCell(): string {
   return fieldWords.emptyCell();
 }
@@ -201,8 +201,8 @@ export function makeDistinct(entry: unknown, { fields = [] }: Field, others: unk
 
 /** @returns the row, which is a list of cells or a group with `values`, with a cell for each column */
 export function fillRow(row: unknown, cells = 2): unknown {
-  const values = Array.from({ length: cells }, firstCell);
-  return Array.isArray(row) ? values : { ...(row as object), values };
+  const fill = (value: string) => Array<string>(cells).fill(value);
+  return Array.isArray(row) ? fill('') : { ...(row as object), values: fill(firstCell()) };
 }
 
 /** @returns the group without the settings that the site cannot fill; undefined where it needs one of them */

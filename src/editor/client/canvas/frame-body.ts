@@ -8,6 +8,15 @@ export function beginFrame(): void {
   shown = undefined;
 }
 
+/** Has the part of the page around an element shown anew, because it is not what was shown any more. */
+export function forgetShown(element: Element): void {
+  if (!shown) return;
+  const sections = [...(element.closest('main')?.children ?? [])];
+  const at = sections.findIndex((each) => each.contains(element));
+  const { parts } = shown;
+  shown = { ...shown, body: [], parts: at === -1 ? [] : parts, sections: at === -1 ? [] : shown.sections.with(at, '') };
+}
+
 /** Puts a state of the page into the frame's document. */
 export function showBody(page: Document, { body, style }: { body: string[]; style: string }): void {
   if (shown?.body === body) return;

@@ -1,6 +1,7 @@
 // Targets of the pointer on the page: the setting that an element shows, and its section.
 import type { EditorPage, Leaf } from '../../protocol/page.ts';
 import type { Path } from '../../../edits/model/path.ts';
+import { cellPath, findCell, type SectionCell } from '../tables/section-cells.ts';
 
 export interface Target {
   element: HTMLElement;
@@ -10,10 +11,18 @@ export interface Target {
   setting: Leaf | null;
   /** The path of the innermost section in the page's file. */
   section: Path | null;
+  /** The cell of a Table section, which may be empty. */
+  cell: SectionCell | null;
 }
 
 /** @returns what an element of the frame stands for */
 export function targetOf(start: Element, page: EditorPage): Target {
+  const section = sectionOf(start, page);
+  const cell = findCell(start, page, section);
+  if (cell) {
+    const text: Leaf = { file: cell.table.file, path: cellPath(page, cell), kind: 'text' };
+    return { element: start.closest<HTMLElement>('td, th')!, text, setting: null, section, cell };
+  }
   const withText = start.closest<HTMLElement>('[data-pw-text]');
   const withSetting = start.closest<HTMLElement>('[data-pw-attr]');
   const texts = (withText?.dataset.pwText ?? '').split(' ').flatMap((name) => page.leaves[name] ?? []);
@@ -26,7 +35,8 @@ export function targetOf(start: Element, page: EditorPage): Target {
     element: (isCloser ? withSetting : withText) ?? (start as HTMLElement),
     text: !isCloser && texts.length > 0 ? texts[0]! : null,
     setting: settings[0] ?? null,
-    section: sectionOf(start, page),
+    section,
+    cell: null,
   };
 }
 

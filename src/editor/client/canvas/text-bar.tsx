@@ -28,7 +28,7 @@ export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
     >
       <Toolbar aria-label={say('{label}: marks', { label: field?.title ?? say('Text') })}>
         <span className="bar-name">{field?.title ?? say('Text')}</span>
-        <TextTools text={editing.text} />
+        <TextTools text={editing.text} table={editing.table} />
         <IconButton
           icon="settings"
           label={say('Settings')}

@@ -1,8 +1,11 @@
 // Edits a text where it stands on the page, as it looks.
+import type { Command } from 'prosemirror-state';
 import type { EditorPage, Leaf } from '../../protocol/page.ts';
 import { createTextView, placeCaret, type TextView } from '../rich-text/text-view.ts';
 import type { HeadingElement } from '../rich-text/text-schema.ts';
+import type { TableTools } from '../tables/table-actions.ts';
 import type { TakenMarks } from '../text-model/text-blocks.ts';
+import { forgetShown } from './frame-body.ts';
 import { elementsShowing } from './page-targets.ts';
 
 export interface TextEditing {
@@ -10,6 +13,8 @@ export interface TextEditing {
   /** Element of the frame that shows the text. */
   element: HTMLElement;
   text: TextView;
+  /** Tools of the table of which it is a cell. */
+  table?: TableTools;
   /** Ends it; the page's own text comes back with the next state of the page. */
   stop: () => void;
 }
@@ -24,6 +29,9 @@ export interface TextOptions {
   taken: TakenMarks;
   /** Name of the text, for screen readers. */
   label: string;
+  /** Keys of the table of which it is a cell, and what is called for pasted cells. */
+  keys?: Record<string, Command>;
+  onCells?: (text: string) => void;
   onInput: (value: string) => void;
   onStop: () => void;
 }
@@ -38,8 +46,9 @@ export function editInPlace(options: TextOptions, point?: { x: number; y: number
     if (isStopped) return;
     isStopped = true;
     ending.abort();
+    const typed = text.isTyped() ? [...mount.childNodes].map((node) => node.cloneNode(true)) : undefined;
     text.view.destroy();
-    restore();
+    restore(typed);
     options.onStop();
   };
   const text = createTextView({
@@ -49,6 +58,8 @@ export function editInPlace(options: TextOptions, point?: { x: number; y: number
     heading,
     attributes: { role: 'textbox', 'aria-label': label, ...(taken === 'long' && { 'aria-multiline': 'true' }) },
     onEnter: stop,
+    ...(options.keys && { keys: options.keys }),
+    ...(options.onCells && { onCells: options.onCells }),
   });
   text.onInput(options.onInput);
   const ending = new AbortController();
@@ -74,8 +85,8 @@ export function editInPlace(options: TextOptions, point?: { x: number; y: number
 interface Mounted {
   mount: HTMLElement;
   heading: HeadingElement;
-  /** Brings back what was there. */
-  restore: () => void;
+  /** Brings back what was there, or leaves what was typed until the page is shown again. */
+  restore: (typed: Node[] | undefined) => void;
 }
 
 /** A text in one part is typed inside of the element that shows it. */
@@ -87,8 +98,9 @@ function putInLine({ page, leaf, clicked }: TextOptions, frame: Document): Mount
   if (nodes[0]) nodes[0].before(mount);
   else own.prepend(mount);
   for (const node of nodes) node.remove();
-  const restore = () => {
-    mount.before(...nodes);
+  const restore = (typed: Node[] | undefined) => {
+    if (typed) forgetShown(mount);
+    mount.before(...(typed ?? nodes));
     mount.remove();
   };
   return { mount, heading: 'h3', restore };

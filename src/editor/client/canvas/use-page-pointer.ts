@@ -2,7 +2,7 @@
 // selects it.
 import { say } from '../../../base/words/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Leaf } from '../../protocol/page.ts';
+import type { EditorPage, Leaf } from '../../protocol/page.ts';
 import { followActionKeys } from '../actions/keys.ts';
 import { baseOf } from '../changes/bases.ts';
 import { findField } from '../../../edits/model/find-field.ts';
@@ -12,6 +12,8 @@ import { watchTyping } from '../state/typing.ts';
 import { sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 import { toShown, toWritten } from '../state/typed-text.ts';
+import { cellPath, type SectionCell } from '../tables/section-cells.ts';
+import { createCellTools } from './cell-editing.ts';
 import { targetOf, type Target } from './page-targets.ts';
 import { editInPlace, type TextEditing } from './text-in-place.ts';
 
@@ -21,20 +23,40 @@ export interface PagePointer {
   editing: TextEditing | null;
 }
 
+interface TextTyping {
+  editing: TextEditing | null;
+  begin: (target: TextTarget, point: { x: number; y: number }) => void;
+  stop: () => void;
+}
+
+/** Types in one text of the page after the other. */
+function useTyping(): TextTyping {
+  const [editing, setEditing] = useState<TextEditing | null>(null);
+  const current = useRef<TextEditing | null>(null);
+  const begin = useCallback((clicked: TextTarget, clickedAt: { x: number; y: number }) => {
+    const start = (target: TextTarget, point?: { x: number; y: number }) => {
+      current.current = startText(target, point, {
+        onStop: () => {
+          current.current = null;
+          setEditing(null);
+        },
+        goOn: (cell, element) => {
+          const { page } = useEditor.getState();
+          if (page) start({ leaf: leafOf(page, cell), element, cell });
+        },
+      });
+      setEditing(current.current);
+    };
+    start(clicked, clickedAt);
+  }, []);
+  const stop = useCallback(() => current.current?.stop(), []);
+  return { editing, begin, stop };
+}
+
 /** @param view the frame's window; null while nothing in it is edited */
 export function usePagePointer(view: Window | null): PagePointer {
   const [over, setOver] = useState<Target | null>(null);
-  const [editing, setEditing] = useState<TextEditing | null>(null);
-  const current = useRef<TextEditing | null>(null);
-
-  const begin = useCallback((leaf: Leaf, clicked: HTMLElement, point?: { x: number; y: number }) => {
-    const started = startText(leaf, clicked, point, () => {
-      current.current = null;
-      setEditing(null);
-    });
-    current.current = started;
-    setEditing(started);
-  }, []);
+  const { editing, begin, stop } = useTyping();
 
   useEffect(() => {
     if (!view) return undefined;
@@ -58,10 +80,10 @@ export function usePagePointer(view: Window | null): PagePointer {
         if (!page || !isElement(event.target) || isTyping(event.target)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        current.current?.stop();
+        stop();
         const target = targetOf(event.target, page);
-        if (target.text && isText(target.text))
-          begin(target.text, target.element, { x: event.clientX, y: event.clientY });
+        const { text: leaf, element, cell } = target;
+        if (leaf && isText(leaf)) begin({ leaf, element, cell }, { x: event.clientX, y: event.clientY });
         else selectTarget(target);
       },
       on,
@@ -71,7 +93,7 @@ export function usePagePointer(view: Window | null): PagePointer {
     for (const kind of ['submit', 'dragstart'] as const)
       view.addEventListener(kind, (event) => event.preventDefault(), on);
     return () => ending.abort();
-  }, [view, begin]);
+  }, [view, begin, stop]);
 
   return { over, editing };
 }
@@ -90,29 +112,61 @@ function selectTarget({ setting, text, section }: Target) {
   else if (section !== null) select({ file: page.file, path: section, section: place });
 }
 
+/** A text to type in, and the element that shows it. */
+interface TextTarget {
+  leaf: Leaf;
+  element: HTMLElement;
+  /** The cell that it is. */
+  cell: SectionCell | null;
+}
+
+function leafOf(page: EditorPage, cell: SectionCell): Leaf {
+  return { file: cell.table.file, path: cellPath(page, cell), kind: 'text' };
+}
+
+interface StartOptions {
+  onStop: () => void;
+  /** Begins to type in another cell of the table. */
+  goOn: (cell: SectionCell, element: HTMLElement) => void;
+}
+
 /** @returns null for a text whose place is not known any more */
-function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: number } | undefined, onStop: () => void) {
+function startText(
+  { leaf, element, cell }: TextTarget,
+  point: { x: number; y: number } | undefined,
+  { onStop, goOn }: StartOptions,
+): TextEditing | null {
   const { page, start } = useEditor.getState();
   if (!page || !start) return null;
   const written = getAtPath(page.files[leaf.file]?.data, leaf.path);
-  const text = typeof written === 'string' ? written : (clicked.textContent ?? '');
+  const text = typeof written === 'string' ? written : (element.textContent ?? '');
   const field = findField(toFieldSource(start, page), leaf)?.field;
   const section = sectionAt(page, leaf.file, leaf.path);
   // The page may change in the meantime, but not what is shown here.
   const base = baseOf(leaf.file);
   select({ file: leaf.file, path: leaf.path, section }, false);
-  return editInPlace(
+  const ofTable =
+    cell &&
+    createCellTools(element, {
+      cell,
+      end: () => editing.stop(),
+      begin: goOn,
+      openMenu: () => editing.text.setOpened('table'),
+    });
+  const editing = editInPlace(
     {
       page,
       leaf,
-      clicked,
+      clicked: element,
       value: toShown(text),
       taken: field?.marks ?? 'none',
       label: field?.title ?? say('Text'),
+      ...(ofTable && { keys: ofTable.keys, onCells: ofTable.paste }),
       onInput: (typed) =>
         void edit({ file: leaf.file, edit: { kind: 'set', path: leaf.path, value: toWritten(typed, text) }, base }),
       onStop,
     },
     point,
   );
+  return ofTable ? { ...editing, table: ofTable.tools } : editing;
 }

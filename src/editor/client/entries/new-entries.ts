@@ -69,7 +69,8 @@ export function newEntry(file: string, list: Path): unknown {
   if (!start || !page || !found?.field.item) return undefined;
   const table = findTable(file, list);
   const isRow = (field: Field) => table && list.length === table.path.length + 1 && field.name === 'rows';
-  if (table && !isRow(found.field) && list[table.path.length] === 'rows') return firstCell();
+  if (table && !isRow(found.field) && list[table.path.length] === 'rows')
+    return list.at(-1) === 'values' ? firstCell() : '';
   const entries = getAtPath(page.files[file]?.data, list);
   const others: unknown[] = Array.isArray(entries) ? entries : [];
   const parts = withLaterNames(partsAt(file, list), found.field.item, others);

@@ -7,6 +7,7 @@ import type { IconName } from '../controls/icon.tsx';
 import { LinkForm } from './link-form.tsx';
 import { blockKind, findLink, setLineKind, toggleTextMark, type LineKind } from './text-commands.ts';
 import { findTableTools, insertTable } from '../tables/document-tables.ts';
+import type { TableTools } from '../tables/table-actions.ts';
 import { TableMenu } from '../tables/table-menu.tsx';
 import type { TextView } from './text-view.ts';
 
@@ -24,7 +25,13 @@ const lineTools = (): { kind: LineKind; icon: IconName; label: string }[] => [
   { kind: 'quote', icon: 'quote', label: say('Quote') },
 ];
 
-export function TextTools({ text }: { text: TextView }) {
+export interface TextToolsProps {
+  text: TextView;
+  /** Tools of the table of which the text is a cell. */
+  table?: TableTools | undefined;
+}
+
+export function TextTools({ text, table }: TextToolsProps) {
   const { document, opened } = useSyncExternalStore(text.subscribe, text.getState);
   const { marks, nodes } = document.schema;
   return (
@@ -61,15 +68,15 @@ export function TextTools({ text }: { text: TextView }) {
             />
           ),
       )}
-      {nodes.table && <TextTable text={text} />}
+      {(nodes.table ?? table) && <TextTable text={text} around={table} />}
       {opened === 'link' && <LinkForm text={text} />}
     </>
   );
 }
 
 /** A table is put in, or has its menu. */
-function TextTable({ text }: { text: TextView }) {
-  const table = findTableTools(text.getState().document, text.run);
+function TextTable({ text, around }: { text: TextView; around: TableTools | undefined }) {
+  const table = around ?? findTableTools(text.getState().document, text.run);
   if (!table) return <IconButton icon="table" label={say('Table')} onPress={() => text.run(insertTable)} />;
   const onOpenChange = (isOpen: boolean) => {
     text.setOpened(isOpen ? 'table' : null);

@@ -24,6 +24,10 @@ export interface TextViewOptions {
   attributes: Record<string, string>;
   /** Called for Enter in a text of one part; the text is done. */
   onEnter?: () => void;
+  /** Keys of what is around the text, before its own. */
+  keys?: Record<string, Command>;
+  /** Called for several cells that are pasted, as a spreadsheet copies them. */
+  onCells?: (text: string) => void;
 }
 
 /** State of a text that is edited. */
@@ -44,6 +48,8 @@ export interface TextView {
   /** Calls a listener with the source after each change that is typed; it replaces the one before. */
   onInput: (listener: (source: string) => void) => void;
   run: (command: Command) => void;
+  /** Checks that the text is another one than it was opened with. */
+  isTyped: () => boolean;
   /** Shows what others have made of the text. */
   replace: (source: string) => void;
 }
@@ -98,6 +104,7 @@ export function createTextView(options: TextViewOptions): TextView {
       command(view.state, view.dispatch, view);
       view.focus();
     },
+    isTyped: () => last !== options.source,
     replace: (text) => {
       if (text === last || (view.hasFocus() && typed.has(text))) return;
       typed.clear();
@@ -116,7 +123,10 @@ function readSelection(view: EditorView, { isComposing }: KeyboardEvent): void {
   if (!isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }
 
-function listPlugins({ taken, onEnter }: TextViewOptions, open: (opened: 'link' | 'table') => void): Plugin[] {
+function listPlugins(
+  { taken, onEnter, keys: around = {}, onCells }: TextViewOptions,
+  open: (opened: 'link' | 'table') => void,
+): Plugin[] {
   const openLink: Command = ({ schema }) => {
     if (!schema.marks.link) return false;
     open('link');
@@ -140,8 +150,8 @@ function listPlugins({ taken, onEnter }: TextViewOptions, open: (opened: 'link' 
     ...(taken === 'long' && tableKeys(() => open('table'))),
   });
   const ofTables = taken === 'long' ? [keepTables, tableEditing()] : [];
-  const pastes = cleanPastes(taken, (sentence) => showTrouble(sentence, []));
-  return [history(), keys, keymap(baseKeymap), pastes, ...ofTables];
+  const pastes = cleanPastes(taken, { refuse: (sentence) => showTrouble(sentence, []), onCells });
+  return [history(), keymap(around), keys, keymap(baseKeymap), pastes, ...ofTables];
 }
 
 function tableKeys(openMenu: () => void): Record<string, Command> {

@@ -20,8 +20,8 @@ export type TableAction =
 export interface TableTools {
   /** Checks that an action can be done at the cell. */
   can: (action: TableAction) => boolean;
-  /** True if the first row has the headings of the columns. */
-  hasHead: boolean;
+  /** True if the first row has headings, which can be switched; null where it always has. */
+  hasHead: boolean | null;
   run: (action: TableAction) => void;
 }
 
@@ -65,65 +65,63 @@ export interface Grid<Cell> {
   at: CellPlace;
 }
 
+export interface TableChange {
+  axis: 'row' | 'column';
+  kind: 'add' | 'move' | 'remove';
+  /** Place of what is added or moved, from the cell's. */
+  by: number;
+}
+
+const changes: Partial<Record<TableAction, TableChange>> = {
+  'add-above': { axis: 'row', kind: 'add', by: 0 },
+  'add-below': { axis: 'row', kind: 'add', by: 1 },
+  'move-up': { axis: 'row', kind: 'move', by: -1 },
+  'move-down': { axis: 'row', kind: 'move', by: 1 },
+  'remove-row': { axis: 'row', kind: 'remove', by: 0 },
+  'add-before': { axis: 'column', kind: 'add', by: 0 },
+  'add-after': { axis: 'column', kind: 'add', by: 1 },
+  'move-back': { axis: 'column', kind: 'move', by: -1 },
+  'move-forth': { axis: 'column', kind: 'move', by: 1 },
+  'remove-column': { axis: 'column', kind: 'remove', by: 0 },
+};
+
+/**
+ * @param at place of the cell in the list of rows or columns
+ * @returns the change, with the places that it leads from and to, and where the cell is then; null
+ *   where it cannot be done
+ */
+export function findChange(action: TableAction, place: (axis: TableChange['axis']) => { at: number; length: number }) {
+  const change = changes[action];
+  if (!change) return null;
+  const { at, length } = place(change.axis);
+  const to = at + change.by;
+  if (change.kind === 'add') return to < 0 ? null : { ...change, at, to, after: to };
+  if (at < 0 || to < 0 || to >= length) return null;
+  if (change.kind === 'move') return { ...change, at, to, after: to };
+  return length < 2 ? null : { ...change, at, to, after: Math.min(at, length - 2) };
+}
+
 /**
  * Changes the rows or columns of a grid; the headings move with the columns.
  * @param empty makes a new cell
  * @returns null where that cannot be done
  */
-export function changeGrid<Cell>(
-  { cells, at: { row, column } }: Grid<Cell>,
-  action: TableAction,
-  empty: () => Cell,
-): Grid<Cell> | null {
+export function changeGrid<Cell>({ cells, at }: Grid<Cell>, action: TableAction, empty: () => Cell): Grid<Cell> | null {
   const width = cells[0]?.length ?? 0;
-  const withRow = (to: number): Grid<Cell> => ({
-    cells: cells.toSpliced(to, 0, Array.from({ length: width }, empty)),
-    at: { row: to, column },
-  });
-  const withColumn = (to: number): Grid<Cell> => ({
-    cells: cells.map((each) => each.toSpliced(to, 0, empty())),
-    at: { row, column: to },
-  });
-  const moveRow = (to: number) =>
-    to < 0 || to >= cells.length ? null : { cells: moveIn(cells, row, to), at: { row: to, column } };
-  const moveColumn = (to: number) =>
-    to < 0 || to >= width ? null : { cells: cells.map((each) => moveIn(each, column, to)), at: { row, column: to } };
-  switch (action) {
-    case 'add-above':
-      return withRow(row);
-    case 'add-below':
-      return withRow(row + 1);
-    case 'move-up':
-      return moveRow(row - 1);
-    case 'move-down':
-      return moveRow(row + 1);
-    case 'remove-row':
-      return cells.length < 2
-        ? null
-        : { cells: cells.toSpliced(row, 1), at: { row: Math.min(row, cells.length - 2), column } };
-    case 'add-before':
-      return withColumn(column);
-    case 'add-after':
-      return withColumn(column + 1);
-    case 'move-back':
-      return moveColumn(column - 1);
-    case 'move-forth':
-      return moveColumn(column + 1);
-    case 'remove-column':
-      return width < 2
-        ? null
-        : {
-            cells: cells.map((each) => each.toSpliced(column, 1)),
-            at: { row, column: Math.min(column, width - 2) },
-          };
-    case 'switch-head':
-    case 'remove-table':
-      return null;
-  }
-}
-
-function moveIn<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
-  return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
+  const change = findChange(action, (axis) => ({ at: at[axis], length: axis === 'row' ? cells.length : width }));
+  if (!change) return null;
+  const changeList = <Entry>(list: readonly Entry[], fresh: () => Entry): Entry[] => {
+    if (change.kind === 'add') return list.toSpliced(change.to, 0, fresh());
+    const left = list.toSpliced(change.at, 1);
+    return change.kind === 'move' ? left.toSpliced(change.to, 0, list[change.at]!) : left;
+  };
+  return {
+    cells:
+      change.axis === 'row'
+        ? changeList(cells, () => Array.from({ length: width }, empty))
+        : cells.map((row) => changeList(row, empty)),
+    at: { ...at, [change.axis]: change.after },
+  };
 }
 
 /** Puts cells into a grid, from a place on; the grid grows as far as they need. */

@@ -18,6 +18,9 @@ export interface TableMenuProps {
 export function TableMenu({ table, isOpen, onOpenChange }: TableMenuProps) {
   const button = useRef<HTMLSpanElement>(null);
   const all = actionGroups.flatMap(({ actions }) => actions);
+  // What is never possible here is not in the menu: a section is removed as any other one.
+  const isShown = ({ actions }: { actions: readonly TableAction[] }) =>
+    table.hasHead !== null || !actions.includes('switch-head');
   const run = (action: TableAction) => {
     onOpenChange(false);
     table.run(action);
@@ -49,7 +52,7 @@ export function TableMenu({ table, isOpen, onOpenChange }: TableMenuProps) {
           disabledKeys={all.filter((action) => !table.can(action))}
           onAction={(key) => run(key as TableAction)}
         >
-          {actionGroups.map(({ title, actions }) => (
+          {actionGroups.filter(isShown).map(({ title, actions }) => (
             <MenuSection key={title()} id={title()}>
               <Header className="menu-title">{title()}</Header>
               {actions.map((action) => (
@@ -63,7 +66,7 @@ export function TableMenu({ table, isOpen, onOpenChange }: TableMenuProps) {
   );
 }
 
-function TableItem({ action, hasHead }: { action: TableAction; hasHead: boolean }) {
+function TableItem({ action, hasHead }: { action: TableAction; hasHead: boolean | null }) {
   const { title, keys } = tableActions[action];
   const words = action === 'switch-head' && hasHead ? say('No headings') : title();
   return (

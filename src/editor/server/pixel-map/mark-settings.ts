@@ -77,7 +77,8 @@ function markValue(value: unknown, field: Field, pointer: string, options: MarkO
   if (options.list === 'site' && field.pattern !== undefined && field.kind !== 'rich-text') return value;
   const leaf: Leaf = { block: options.block, pointer, kind: field.kind, value };
   const mark = note(leaf, options);
-  const marking = mark === undefined ? 'none' : options.markingOf(leaf);
+  // An empty text with a mark would not be empty.
+  const marking = mark === undefined || value === '' ? 'none' : options.markingOf(leaf);
   if (marking === 'none') return value;
   return atEnd.has(field.kind) ? value + mark : markText(value, mark!, marking);
 }

@@ -1,5 +1,6 @@
 // Parses plain text that was copied: points, rows of a spreadsheet, paragraphs.
 import { Fragment, Slice, type Node, type Schema } from 'prosemirror-model';
+import { readCopiedCells } from '../../tables/copied-cells.ts';
 
 const point = /^\s*(?:[·•▪◦‣●○■*-]|o(?=\t))\s+(?=\S)/;
 const number = /^\s*\(?(\d{1,2})[.)]\s+(?=\S)/;
@@ -18,11 +19,7 @@ export function parsePlain(text: string, schema: Schema): Slice {
 
 /** @returns the rows of a spreadsheet, also a single one or a single column; what is no table stays in one cell */
 export function parseCells(text: string, schema: Schema): Slice {
-  const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
-  const table = toTable(
-    lines.map((line) => line.split('\t')),
-    schema,
-  );
+  const table = toTable(readCopiedCells(text), schema);
   return new Slice(Fragment.from(table), 0, 0);
 }
 

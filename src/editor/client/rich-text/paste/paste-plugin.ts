@@ -5,6 +5,7 @@ import { Fragment, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import type { TakenMarks } from '../../text-model/text-blocks.ts';
+import { hasSeveralCells } from '../../tables/copied-cells.ts';
 import { pasteIntoTable } from '../../tables/document-tables.ts';
 import { cleanHtml, toLine } from './clean-html.ts';
 import { parseCells, parsePlain } from './parse-plain.ts';
@@ -12,8 +13,14 @@ import { parseCells, parsePlain } from './parse-plain.ts';
 /** In characters: the limit of longer texts in the schemas. */
 const longest = 100_000;
 
-/** @param refuse says why something is not pasted */
-export function cleanPastes(taken: TakenMarks, refuse: (sentence: string) => void): Plugin {
+export interface PasteOptions {
+  /** Says why something is not pasted. */
+  refuse: (sentence: string) => void;
+  /** Called for several cells that are pasted into a cell. */
+  onCells: ((text: string) => void) | undefined;
+}
+
+export function cleanPastes(taken: TakenMarks, { refuse, onCells }: PasteOptions): Plugin {
   const isLong = taken === 'long';
   return new Plugin({
     props: {
@@ -25,8 +32,12 @@ export function cleanPastes(taken: TakenMarks, refuse: (sentence: string) => voi
         return line === '' ? Slice.empty : new Slice(Fragment.from(schema.text(line)), 0, 0);
       },
       handlePaste: ({ state, dispatch }, event, slice) => {
-        const length = event.clipboardData?.getData('text/plain').length ?? 0;
-        if (length + state.doc.textContent.length <= longest) return isLong && pasteIntoTable(slice)(state, dispatch);
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        if (text.length + state.doc.textContent.length <= longest) {
+          if (!onCells || !hasSeveralCells(text)) return isLong && pasteIntoTable(slice)(state, dispatch);
+          onCells(text);
+          return true;
+        }
         refuse(
           say(
             'This is too long for one text, which has room for 100,000 characters. Paste it in parts, into several sections.',
