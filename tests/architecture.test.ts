@@ -176,6 +176,9 @@ const mayImport: Record<string, string[]> = {
     'src/edits/fields/name-rule.ts',
     'src/edits/fields/field-texts.ts',
     'src/edits/fields/new-values.ts',
+    'src/edits/fields/fit-values.ts',
+    'src/edits/fields/site-values.ts',
+    'src/edits/messages/paste.ts',
     'src/edits/fields/describe-repeat.ts',
     // Names of files that the check refuses, and addresses that are offered.
     'src/base/addresses/file-name.ts',

@@ -14,6 +14,7 @@ import { findMentions, findOwnRoute } from './find-usages.ts';
 import { matchHost, planMentionEdits } from './mention-edits.ts';
 import type { Edit } from './model/edit.ts';
 import { getAtPath, type Path } from './model/path.ts';
+import { listAnchors, nameAnchors } from './model/section-anchors.ts';
 import { sectionMoveWords } from './messages/sections.ts';
 import { editInOrder } from './redirect-edits.ts';
 import { appendSections, readSectionLines, type SectionLines } from './section-lines.ts';
@@ -50,7 +51,7 @@ export function planSectionMove(move: SectionMove, context: RuleContext, texts: 
   const lines = readSectionLines(from.text);
   const chosen = sections.map((index) => lines[index]);
   if (!chosen.every((each) => each !== undefined)) return refuse(sectionMoveWords.mistakes());
-  const anchors = nameAnchors(move);
+  const anchors = nameMoved(move);
   const links = planLinks({ ...move, anchors, context, texts, chosen });
   const moved = chosen.map((each) => moveLines(each, links.inside));
   const edited = readYaml(from.file, applyEdits(from.text, links.inside)).value;
@@ -72,25 +73,10 @@ export function planSectionMove(move: SectionMove, context: RuleContext, texts: 
 }
 
 /** @returns the anchors of the sections, with what they are called on the other page */
-function nameAnchors({ from, to, sections }: SectionMove): Map<string, string> {
-  const taken = new Set(listAnchors(readYaml(to.file, to.text).value));
+function nameMoved({ from, to, sections }: SectionMove): Map<string, string> {
   const data = readYaml(from.file, from.text).value;
   const own = sections.flatMap((index) => listAnchors(getAtPath(data, ['blocks', index])));
-  return new Map(
-    own.map((name) => {
-      let free = name;
-      for (let number = 2; taken.has(free); number++) free = `${name}-${number}`;
-      taken.add(free);
-      return [name, free];
-    }),
-  );
-}
-
-function listAnchors(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(listAnchors);
-  if (!isGroup(value)) return [];
-  const own = typeof value.id === 'string' && typeof value.type === 'string' ? [value.id] : [];
-  return [...own, ...Object.values(value).flatMap(listAnchors)];
+  return nameAnchors(own, listAnchors(readYaml(to.file, to.text).value));
 }
 
 /** @returns the edits that rename anchors in the sections of a page from a place on */

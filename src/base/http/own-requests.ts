@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * @returns whether a request names this machine by an address, or as localhost: another name may
  * have been pointed here by somebody else, whose pages would then count as the server's own
  */
-function namesThisMachine({ headers: { host = '' } }: IncomingMessage): boolean {
+export function namesThisMachine({ headers: { host = '' } }: IncomingMessage): boolean {
   const name = host.replace(/:\d+$/, '');
   return /^(localhost|[\w-]+\.localhost|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])$/i.test(name);
 }

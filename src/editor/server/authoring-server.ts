@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorDocumentHeaders } from '../../base/http/isolation.ts';
-import { hasToken, isOwnRequest, opensWindow, readJsonBody } from '../../base/http/own-requests.ts';
+import { hasToken, isOwnRequest, namesThisMachine, opensWindow, readJsonBody } from '../../base/http/own-requests.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { createEditor, type EditorParts } from './editor.ts';
 import { wordsElement, type DocumentWords } from '../protocol/words.ts';
@@ -46,6 +46,7 @@ export function authoringServer(parts: AuthoringParts) {
 /** @returns the status of a request: 200 for one that may be answered */
 function refusalOf(request: IncomingMessage, route: Route | undefined, token: string): number {
   const { method, headers } = request;
+  if (route?.for === 'key') return namesThisMachine(request) ? 200 : 403;
   if (!isOwnRequest(request)) return 403;
   if (method !== 'GET' && method !== 'POST') return 405;
   if (route?.for === 'navigation') return opensWindow(request) ? 200 : 403;

@@ -9,6 +9,7 @@ import { hashJson } from '../../base/disk/hash.ts';
 import { createIconReader, listIcons } from '../../site/folder/icons.ts';
 import type { EditedPage, EditorSchemas, PageUpdate, Preview, Refusal } from '../protocol/page.ts';
 import { applyPosted } from './apply-posted.ts';
+import { createCopiedFiles, type CopiedFiles } from './copied-files.ts';
 import type { AuthoredSite, RenderPast } from './site/authored-site.ts';
 import type { PreparePage } from './editable-page.ts';
 import { createPageUpdates, readKnown, withVersion } from './page-update.ts';
@@ -43,6 +44,7 @@ export interface Editor {
    */
   edit: (route: string, posted: unknown, by?: string) => Promise<EditedPage | Refusal>;
   whole: SiteRequests;
+  copied: CopiedFiles;
 }
 
 export function createEditor({ productRoot, site, store, prepare, preview, renderPast }: EditorParts): Editor {
@@ -74,6 +76,7 @@ export function createEditor({ productRoot, site, store, prepare, preview, rende
       const made = [...result.made].filter(([file, text]) => page.content?.files[file]?.text !== text);
       return { ok: true, page, made: Object.fromEntries(made) };
     },
+    copied: createCopiedFiles(store),
     whole: createSiteRequests({ productRoot, site, store, dataOf, schemas: described, renderPast }),
   };
 }

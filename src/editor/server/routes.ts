@@ -16,7 +16,7 @@ import { refuse } from '../../base/pure/result.ts';
 export interface Answer {
   status?: number;
   type?: string;
-  body?: string;
+  body?: string | Buffer;
   json?: unknown;
   headers?: Record<string, string>;
 }
@@ -48,9 +48,9 @@ export interface Route {
   /**
    * Origin of the request: `navigation` is a person who opens a window; `address` anything on a
    * page, which gets no more than the page itself shows; `window` the editor's own code, which has
-   * the token.
+   * the token; `key` the editor of another site, which has a key from the clipboard.
    */
-  for: 'navigation' | 'address' | 'window';
+  for: 'navigation' | 'address' | 'window' | 'key';
   /** What a POST sends. */
   takes?: 'json' | 'bytes';
   /** @returns undefined when the request has been answered */
@@ -86,6 +86,15 @@ export function editorRoutes({ editor, store, preview, document, openInEditor }:
         return body === undefined ? { status: 404 } : { type: 'image/svg+xml', body };
       },
     },
+    'GET /__editor/copied': { for: 'key', answer: ({ search }) => sendCopied(editor, search) },
+    'POST /__editor/copied': {
+      for: 'window',
+      takes: 'json',
+      answer: ({ body }) => {
+        const ok = editor.copied.permit(readBodyFields(body).text('key'));
+        return { status: ok ? 200 : 400, json: { ok } };
+      },
+    },
     'GET /__editor/schemas': { for: 'window', answer: () => ({ json: editor.schemas() }) },
     'GET /__editor/page': {
       for: 'window',
@@ -101,6 +110,13 @@ export function editorRoutes({ editor, store, preview, document, openInEditor }:
     'POST /__editor/open': { for: 'window', takes: 'json', answer: (call) => open(call, store, openInEditor) },
     ...Object.fromEntries([...asked, ...acted]),
   };
+}
+
+async function sendCopied({ copied }: Editor, search: URLSearchParams): Promise<Answer> {
+  const body = await copied.read(search.get('key') ?? '', search.get('file') ?? '');
+  // Its reader has another origin; the key says that somebody has copied there.
+  const headers = { 'access-control-allow-origin': '*' };
+  return body ? { type: 'application/octet-stream', body, headers } : { status: 404, headers };
 }
 
 function found(json: unknown): Answer {

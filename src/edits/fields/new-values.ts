@@ -3,17 +3,12 @@
 import { isGroup } from '../../base/pure/pointer.ts';
 import { fieldWords } from '../messages/fields.ts';
 import type { Field, SectionType } from './field.ts';
-
-/** By kind: names that a setting may have, each with a few words about it. */
-type SiteNames = Record<string, Record<string, string>>;
+import { emptyPicture, fitGroup, nameList, type SiteNames } from './fit-values.ts';
 
 /** Parts of a site that a value can name. */
 export interface SiteParts {
   names: SiteNames;
 }
-
-/** Place for a picture that the author has not chosen yet. */
-const emptyPicture = () => ({ src: '', alt: '' });
 
 /** @returns a section with the settings that its shortest example has; undefined where the site lacks what it shows */
 export function emptySection(section: SectionType, site: SiteParts): Record<string, unknown> | undefined {
@@ -32,7 +27,13 @@ export function emptySection(section: SectionType, site: SiteParts): Record<stri
  * pop-ups that the site has; undefined where the site lacks what it shows
  */
 export function exampleSection(type: SectionType, site: SiteParts): Record<string, unknown> | undefined {
-  const fitted = fitGroup(type.examples[1] ?? type.examples[0] ?? {}, type.fields, site);
+  const fitted = fitGroup(type.examples[1] ?? type.examples[0] ?? {}, type.fields, {
+    names: site.names,
+    fileAt: (address, kind) => (kind === 'picture' ? '' : address),
+    leadsSomewhere: (address) => address in (site.names.address ?? {}) || address.includes(':'),
+    types: null,
+    report: () => {},
+  });
   if (!fitted) return undefined;
   const { type: _type, id, ...settings } = fitted;
   return { type: type.type, ...withoutLinksTo(settings, id) };
@@ -99,13 +100,6 @@ function firstScalar(field: Field): unknown {
 /** `{name}` stands for the key of the entry. */
 function fillName(first: unknown, name: string): unknown {
   return typeof first === 'string' ? first.replaceAll('{name}', name) : first;
-}
-
-/** Name lists of the site that a value has to be from; addresses and icons are never lacking. */
-function nameList({ kind, names }: Field): string | undefined {
-  if (kind === 'form' || kind === 'popup') return kind;
-  if (kind === 'image-file') return 'image';
-  return kind === 'name' ? names : undefined;
 }
 
 function fillList({ item, minItems = 1 }: Field, site: SiteParts): unknown[] | undefined {
@@ -203,48 +197,4 @@ export function makeDistinct(entry: unknown, { fields = [] }: Field, others: unk
 export function fillRow(row: unknown, cells = 2): unknown {
   const fill = (value: string) => Array<string>(cells).fill(value);
   return Array.isArray(row) ? fill('') : { ...(row as object), values: fill(firstCell()) };
-}
-
-/** @returns the group without the settings that the site cannot fill; undefined where it needs one of them */
-function fitGroup(
-  value: Record<string, unknown>,
-  fields: Field[],
-  site: SiteParts,
-): Record<string, unknown> | undefined {
-  const entries: [string, unknown][] = [];
-  for (const [key, part] of Object.entries(value)) {
-    const field = fields.find(({ name }) => name === key);
-    const fitted = field ? fit(part, field, site) : part;
-    if (fitted !== undefined) entries.push([key, fitted]);
-    else if (field?.isRequired) return undefined;
-  }
-  return Object.fromEntries(entries);
-}
-
-/**
- * @returns the value with names that the site has; undefined where it has none that could stand
- * there
- */
-function fit(value: unknown, field: Field, site: SiteParts): unknown {
-  const { names } = site;
-  if (field.kind === 'image') return { ...(value as object), ...emptyPicture() };
-  const list = nameList(field);
-  if (list !== undefined) return Object.keys(names[list] ?? {})[0];
-  if (field.kind === 'button') return fitButton(value as Record<string, unknown>, names);
-  if (field.kind === 'address')
-    return String(value) in (names.address ?? {}) || String(value).includes(':') ? value : '/';
-  if (Array.isArray(value) && field.item) return fitList(value, field, site);
-  if (field.fields && typeof value === 'object' && value !== null)
-    return fitGroup(value as Record<string, unknown>, field.fields, site);
-  return value;
-}
-
-function fitList(values: unknown[], { item, minItems = 0 }: Field, site: SiteParts): unknown[] | undefined {
-  const fitted = values.map((each) => fit(each, item!, site)).filter((each) => each !== undefined);
-  return fitted.length >= minItems ? fitted : undefined;
-}
-
-function fitButton(button: Record<string, unknown>, names: SiteNames) {
-  const opens = button.opens === undefined || String(button.opens) in (names.popup ?? {});
-  return opens ? button : { label: button.label, href: '/' };
 }

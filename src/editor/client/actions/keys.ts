@@ -1,5 +1,6 @@
 // Keys of actions: listens for them, and writes them for people.
 import { say } from '../../../base/words/say.ts';
+import { isTextTarget } from '../state/typing.ts';
 import { listActions, type KeyScope } from './registry.ts';
 
 /** Listens for the keys of actions in a window: that of the editor, or that of the page in its frame. */
@@ -33,10 +34,12 @@ function toKeys({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): str
 }
 
 function isIn(scope: KeyScope, target: EventTarget | null): boolean {
+  // The browser has events for these keys.
+  if (scope === 'clipboard') return false;
   if (scope === 'everywhere') return document.querySelector('.modal-overlay, .popover') === null;
   const element = isElement(target) ? target : null;
   const isRich = element?.isContentEditable ?? false;
-  const isText = isRich || element?.closest('input, textarea, select') != null;
+  const isText = isTextTarget(target);
   if (scope === 'outside-unsaved') return !isText || element?.closest('.setting[data-path]') != null;
   if (document.querySelector('.modal-overlay')) return false;
   return scope === 'outside-rich-texts' ? !isRich : !isText;

@@ -1,6 +1,7 @@
 // Registry of what can be done from anywhere in the editor. Buttons, keys, the list of shortcuts
 // and the palette read it.
 import { say } from '../../../base/words/say.ts';
+import { pasteByButton, runClipboard } from '../clipboard/clipboard-events.ts';
 import type { IconName } from '../controls/icon.tsx';
 import { focusRegion } from '../state/regions.ts';
 import { makePage, openSiteView } from '../state/site-store.ts';
@@ -11,9 +12,9 @@ import { undoOrRedo } from './undo.ts';
  * Places where the keys of an action are its own: `everywhere`, also while a text is typed;
  * `outside-rich-texts`, whose marks have keys themselves; `outside-unsaved`, because each key in a
  * setting is in the file and is undone with it; `outside-texts`. While a dialog is open, only undo
- * and redo have their keys.
+ * and redo have their keys. Those of `clipboard` are the browser's, which sends events for them.
  */
-export type KeyScope = 'everywhere' | 'outside-rich-texts' | 'outside-unsaved' | 'outside-texts';
+export type KeyScope = 'everywhere' | 'outside-rich-texts' | 'outside-unsaved' | 'outside-texts' | 'clipboard';
 
 export interface Action {
   id: string;
@@ -46,6 +47,21 @@ function actionsOfPage(file: string, sections: number): Action[] {
     {
       ...plain('page-settings', say('Settings of this page'), say('title description address draft dates'), 'page'),
       run: () => select({ file, path: [], section: null }),
+    },
+    {
+      ...plain('copy-sections', say('Copy the selected sections'), say('clipboard other site'), 'copy', 'Mod+C'),
+      scope: 'clipboard',
+      run: () => runClipboard('copy'),
+    },
+    {
+      ...plain('cut-sections', say('Cut the selected sections'), say('clipboard move'), 'copy', 'Mod+X'),
+      scope: 'clipboard',
+      run: () => runClipboard('cut'),
+    },
+    {
+      ...plain('paste-sections', say('Paste sections'), say('clipboard insert other site'), 'plus', 'Mod+V'),
+      scope: 'clipboard',
+      run: () => pasteByButton(),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { say } from '../../../base/words/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditorPage, Leaf } from '../../protocol/page.ts';
 import { followActionKeys } from '../actions/keys.ts';
+import { followClipboard } from '../clipboard/clipboard-events.ts';
 import { baseOf } from '../changes/bases.ts';
 import { findField } from '../../../edits/model/find-field.ts';
 import { toFieldSource } from '../state/fields.ts';
@@ -89,6 +90,7 @@ export function usePagePointer(view: Window | null): PagePointer {
       on,
     );
     followActionKeys(view, ending.signal);
+    followClipboard(view, ending.signal);
     watchTyping(view, ending.signal);
     for (const kind of ['submit', 'dragstart'] as const)
       view.addEventListener(kind, (event) => event.preventDefault(), on);

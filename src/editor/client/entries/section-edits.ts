@@ -107,18 +107,16 @@ function listOf(file: string, path: Path): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Puts a new section at a place of the page or of a column, and selects it. */
-export async function insertSection(
+/** Puts new sections at a place of the page or of a column, and selects the first one. */
+export async function insertSections(
   { list, at }: { list: Path; at: number },
-  value: Record<string, unknown>,
+  values: readonly Record<string, unknown>[],
 ): Promise<void> {
   const page = openPage();
   if (!page) return;
   const isThere = Array.isArray(getAtPath(page.files[page.file]?.data, list));
-  const sent = change(
-    page,
-    isThere ? { kind: 'insert', path: list, at, value } : { kind: 'set', path: list, value: [value] },
-  );
+  const inserts = values.map((value, index): Edit => ({ kind: 'insert', path: list, at: at + index, value }));
+  const sent = change(page, ...(isThere ? inserts : [{ kind: 'set', path: list, value: values } as const]));
   // The first section of a page is known with the answer.
   if (!isThere) await sent;
   selectEntry(page.file, [...list, at]);

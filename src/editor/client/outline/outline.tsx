@@ -2,7 +2,7 @@
 // and what the checker says.
 import { say } from '../../../base/words/say.ts';
 import { memo, useState } from 'react';
-import { Button, Tree, TreeItem, TreeItemContent, Collection, type Key } from 'react-aria-components';
+import { Button, Tree, TreeItem, TreeItemContent, Collection, type Key, type Selection } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { selectedSection } from '../state/fields.ts';
 import { announce, select, useEditor, useShown } from '../state/store.ts';
@@ -48,8 +48,9 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
   const reordering = useReordering(nodes, start);
   const chosen = selection && selectedSection(start, page, selection);
   const selectedKeys = [chosen && nodeAt(nodes, chosen)?.key].filter((key) => key !== undefined && key !== null);
-  const [marked, mark] = useState<ReadonlySet<Key>>(new Set());
-  const several = nodes.filter(({ key }) => marked.has(key));
+  const marked = useEditor((state) => state.several);
+  const several = nodes.filter(({ key }) => marked.some((row) => row.key === key));
+  const [reported, setReported] = useState<Selection>(new Set());
   const choose = (key: string) => {
     const path = findNode(nodes, (node) => node.key === key)?.path;
     if (path) select({ file: page.file!, path, section: Number(path[1]) });
@@ -76,11 +77,12 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
         items={nodes}
         selectionMode="multiple"
         selectionBehavior="replace"
-        selectedKeys={several.length > 1 ? several.map(({ key }) => key) : selectedKeys}
+        selectedKeys={withAnchor(several.length > 1 ? several.map(({ key }) => key) : selectedKeys, reported)}
         onSelectionChange={(keys) => {
+          setReported(keys);
           // Several are sections of the page: entries are changed in their section.
           const sections = nodes.filter(({ key }) => keys === 'all' || keys.has(key));
-          mark(new Set(sections.length > 1 ? sections.map(({ key }) => key) : []));
+          useEditor.setState({ several: sections.length > 1 ? sections : [] });
           if (sections.length > 1)
             return announce(
               say('{count} section is selected. | {count} sections are selected.', { count: sections.length }),
@@ -106,6 +108,15 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
     </>
   );
 });
+
+/**
+ * @returns the keys as the tree has reported them, with the row from which Shift selects a range;
+ * or others, which have none
+ */
+function withAnchor(keys: string[], reported: Selection): Iterable<Key> {
+  const isSame = reported !== 'all' && reported.size === keys.length && keys.every((key) => reported.has(key));
+  return isSame ? reported : keys;
+}
 
 /** A row that is chosen already tells nothing when it is chosen again. */
 function openSettings() {

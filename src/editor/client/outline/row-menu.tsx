@@ -6,7 +6,7 @@ import type { Path } from '../../../edits/model/path.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { duplicateEntry, moveEntry, removeEntry, setDraft } from '../entries/section-edits.ts';
 import { useEditor } from '../state/store.ts';
-import { findRow } from './find-row.ts';
+import { findRow } from '../state/find-row.ts';
 import type { OutlineNode } from './outline-nodes.ts';
 import '../controls/dialog-frame.css';
 import '../controls/list.css';

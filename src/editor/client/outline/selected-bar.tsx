@@ -5,7 +5,7 @@ import { IconButton } from '../controls/buttons.tsx';
 import { duplicateSections, removeSections, setDrafts, shiftSections } from '../entries/several-sections.ts';
 import type { Places } from '../../../edits/model/move-together.ts';
 import { useEditor } from '../state/store.ts';
-import { findPlaces } from './find-row.ts';
+import { findPlaces } from '../state/find-row.ts';
 import type { OutlineNode } from './outline-nodes.ts';
 import '../controls/dialog-frame.css';
 import '../controls/list.css';

@@ -5,7 +5,8 @@ import { useDragAndDrop, type DropTarget, type Key, type TreeProps } from 'react
 import type { EditorStart } from '../../protocol/page.ts';
 import { moveEntry, moveSectionTo } from '../entries/section-edits.ts';
 import { placeSections } from '../entries/several-sections.ts';
-import { findPlaces, findRow, type ShownRow } from './find-row.ts';
+import { findPlaces, findRow } from '../state/find-row.ts';
+import type { ShownRow } from '../state/store.ts';
 import { findNode, type OutlineNode } from './outline-nodes.ts';
 
 /**

@@ -20,7 +20,7 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { altTexts } from './alt-texts.ts';
 import { useEditor } from '../state/store.ts';
 import { refresh } from '../state/sync.ts';
-import { describeUpload, maxMegabytes, pictureTypes, uploadPicture } from './upload.ts';
+import { describeUpload, maxMegabytes, pictureTypes, uploadPicture } from '../uploads/upload-picture.ts';
 import { readAlt } from './read-alt.ts';
 import '../controls/list.css';
 import './picture-chooser.css';

@@ -3,7 +3,7 @@ import { say } from '../../../base/words/say.ts';
 import { FileTrigger } from 'react-aria-components';
 import type { Place } from '../../../edits/model/path.ts';
 import { TextButton } from '../controls/buttons.tsx';
-import { pictureTypes } from '../pickers/upload.ts';
+import { pictureTypes } from '../uploads/upload-picture.ts';
 import { findPictureList } from './picture-lists.ts';
 import { addPictures } from './picture-task.ts';
 

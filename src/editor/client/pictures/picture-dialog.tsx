@@ -7,7 +7,7 @@ import { getAtPath } from '../../../edits/model/path.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Choice } from '../pickers/picture-chooser.tsx';
-import { describeUpload } from '../pickers/upload.ts';
+import { describeUpload } from '../uploads/upload-picture.ts';
 import { useEditor } from '../state/store.ts';
 import { endTask, placePictures, usePictureTask, type PictureTask } from './picture-task.ts';
 import { setPicture } from '../pickers/set-picture.ts';

@@ -9,7 +9,7 @@ import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../forms/new-form.tsx';
 import { focusSettings } from '../state/focus.ts';
-import { insertSection } from '../entries/section-edits.ts';
+import { insertSections } from '../entries/section-edits.ts';
 import { openSiteView } from '../state/site-store.ts';
 import { noteRecent, readRecent } from '../state/recent.ts';
 import { useEditor } from '../state/store.ts';
@@ -58,7 +58,7 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
   const groups = groupTypes(found, wanted === '' ? lastAdded : []);
   const sharedNames = isInColumn ? [] : Object.keys(start.names.shared ?? {}).filter((name) => name.includes(wanted));
   // Its settings are there when the dialog goes: nothing is typed into those of another section.
-  const add = (value: Record<string, unknown>) => insertSection(at, value).then(() => (onDone(), focusSettings()));
+  const add = (value: Record<string, unknown>) => insertSections(at, [value]).then(() => (onDone(), focusSettings()));
   const addType = async (type: SectionType) => {
     const { names } = useEditor.getState().start ?? start;
     const value = content === 'empty' ? emptySection(type, { names }) : exampleSection(type, { names });

@@ -1,17 +1,15 @@
 // Moves or copies sections to another page, or to a new one, and says before what follows.
 import { say } from '../../../base/words/say.ts';
 import { useEffect, useState } from 'react';
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, useFilter } from 'react-aria-components';
 import { getAtPath } from '../../../edits/model/path.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { TextButton } from '../controls/buttons.tsx';
-import { Icon } from '../controls/icon.tsx';
+import { PageList } from '../controls/page-list.tsx';
 import { addressOf, Line } from '../site/form-line.tsx';
 import { act, foresee, useSite } from '../state/site-store.ts';
 import { select, useEditor } from '../state/store.ts';
 import { whenSent } from '../state/sync.ts';
 import { showTrouble } from '../state/trouble.ts';
-import '../controls/list.css';
 import '../controls/setting.css';
 import '../controls/trouble.css';
 
@@ -77,40 +75,16 @@ function selectFirst(count: number) {
 interface PagesProps {
   pages: EditorStart['pages'];
   target: { to: string } | null;
-  onChoose: (target: Target | null) => void;
+  onChoose: (target: Target) => void;
 }
 
 function Pages({ pages, target, onChoose }: PagesProps) {
-  const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <>
       <TextButton icon="plus" onPress={() => onChoose({ title: '', address: '' })}>
         {say('A new page')}
       </TextButton>
-      <Autocomplete filter={contains}>
-        <SearchField className="search" aria-label={say('Search pages')} autoFocus>
-          <Icon name="search" />
-          <Input placeholder={say('Search pages')} />
-        </SearchField>
-        <ListBox
-          className="list framed"
-          aria-label={say('Pages')}
-          selectionMode="single"
-          selectedKeys={target ? [target.to] : []}
-          onSelectionChange={(keys) => {
-            const [key] = keys;
-            onChoose(key === undefined ? null : { to: String(key) });
-          }}
-          items={pages.map((each) => ({ id: each.route, ...each }))}
-        >
-          {({ title, route }) => (
-            <ListBoxItem className="option" textValue={`${title} ${route}`}>
-              <span>{title}</span>
-              <small>{route}</small>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Autocomplete>
+      <PageList pages={pages} chosen={target?.to ?? null} onChoose={(to) => onChoose({ to })} />
     </>
   );
 }

@@ -1,27 +1,15 @@
 // Chooses the page that is edited, from a list that can be searched.
 import { say } from '../../../base/words/say.ts';
-import {
-  Autocomplete,
-  Button,
-  Dialog,
-  DialogTrigger,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SearchField,
-  useFilter,
-} from 'react-aria-components';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useEditor } from '../state/store.ts';
 import { Icon } from '../controls/icon.tsx';
+import { PageList } from '../controls/page-list.tsx';
 import '../controls/select-field.css';
 import '../controls/dialog-frame.css';
-import '../controls/list.css';
 import './page-chooser.css';
 
 export function PageChooser({ route, onChoose }: { route: string; onChoose: (route: string) => void }) {
   const pages = useEditor((state) => state.start?.pages) ?? [];
-  const { contains } = useFilter({ sensitivity: 'base' });
   const title = pages.find((page) => page.route === route)?.title ?? say('No page yet');
   return (
     <DialogTrigger>
@@ -34,34 +22,14 @@ export function PageChooser({ route, onChoose }: { route: string; onChoose: (rou
       <Popover className="popover" placement="bottom start">
         <Dialog className="chooser" aria-label={say('Pages')}>
           {({ close }) => (
-            <Autocomplete filter={contains}>
-              <SearchField className="search" aria-label={say('Search pages')} autoFocus>
-                <Icon name="search" />
-                <Input placeholder={say('Search pages')} />
-              </SearchField>
-              <ListBox
-                className="list"
-                aria-label={say('Pages')}
-                items={pages.map((page) => ({ id: page.route, ...page }))}
-                renderEmptyState={() => say('No page has this in its title or address.')}
-                onAction={(key) => {
-                  close();
-                  onChoose(String(key));
-                }}
-              >
-                {(page) => (
-                  <ListBoxItem className="option" textValue={`${page.title} ${page.route}`}>
-                    <span>{page.title}</span>
-                    <small>{page.route}</small>
-                    {page.route === route && (
-                      <span className="option-note">
-                        <Icon name="check" /> {say('Open now')}
-                      </span>
-                    )}
-                  </ListBoxItem>
-                )}
-              </ListBox>
-            </Autocomplete>
+            <PageList
+              pages={pages}
+              onChoose={(chosen) => {
+                close();
+                onChoose(chosen);
+              }}
+              openRoute={route}
+            />
           )}
         </Dialog>
       </Popover>

@@ -6,6 +6,7 @@ import { followActionKeys } from '../actions/keys.ts';
 import { I18nProvider } from 'react-aria-components';
 import { spokenLanguage } from '../../../base/words/say.ts';
 import { readDocumentWords } from '../words/document-words.ts';
+import { followClipboard } from '../clipboard/clipboard-events.ts';
 import { App } from './app.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { watchTyping } from '../state/typing.ts';
@@ -18,6 +19,7 @@ const route = new URLSearchParams(location.search).get('page') ?? '/';
 keepUnsent();
 keepFocus();
 followActionKeys(window);
+followClipboard(window);
 watchTyping(window);
 void openPage(route);
 createRoot(document.getElementById('editor')!).render(

@@ -18,6 +18,16 @@ export interface Selection {
   isFollowed?: boolean;
 }
 
+/** A row of the outline, as it was shown. */
+export interface ShownRow {
+  /** Stays the same while the row is about the same. */
+  key: string;
+  file: string;
+  path: Path;
+  /** Data of the file when the row was made. */
+  shown: unknown;
+}
+
 /** Mode of the page: edited, or used as visitors do. */
 export type Mode = 'edit' | 'try';
 
@@ -43,6 +53,8 @@ export interface EditorState {
   start: EditorStart | null;
   page: EditorPage | null;
   selection: Selection | null;
+  /** The sections that are selected together; none where there is one selection. */
+  several: readonly ShownRow[];
   /** Goes up when sections or entries may have moved, come or gone. */
   restructured: number;
   /** True while the settings of the selection are shown beside the page. */
@@ -76,6 +88,7 @@ export const useEditor = create<EditorState>(() => ({
   start: null,
   page: null,
   selection: null,
+  several: [],
   restructured: 0,
   isSettingsOpen: false,
   mode: 'edit',
@@ -98,7 +111,7 @@ const { setState: set } = useEditor;
  * are.
  */
 export function select(selection: Selection | null, opens = true): void {
-  set({ selection, ...((opens || !selection) && { isSettingsOpen: selection !== null }) });
+  set({ selection, several: [], ...((opens || !selection) && { isSettingsOpen: selection !== null }) });
 }
 
 export function announce(said: string): void {

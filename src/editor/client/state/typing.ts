@@ -10,6 +10,13 @@ export function watchTyping(view: Window, signal?: AbortSignal): void {
   view.addEventListener('keydown', noteKey, { capture: true, ...(signal && { signal }) });
 }
 
+/** @returns whether keys and the clipboard belong to a text that is typed; of the editor, or of the page in its frame */
+export function isTextTarget(target: EventTarget | null): boolean {
+  // The page in the frame has classes of its own, so that instanceof says nothing.
+  const element = (target as Node | null)?.nodeType === 1 ? (target as HTMLElement) : null;
+  return element !== null && (element.isContentEditable || element.closest('input, textarea, select') !== null);
+}
+
 function noteKey(): void {
   lastKeyAt = performance.now();
 }

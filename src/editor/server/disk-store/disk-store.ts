@@ -1,9 +1,11 @@
 // The store of a site whose files are in a folder on this computer.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextSet } from '../../../base/pure/text-set.ts';
 import { collectChanges } from '../../../base/disk/settled-changes.ts';
 import { watchSite } from '../../../site/folder/watch-site.ts';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
+import { isPublished } from '../../../site/public-folder/is-published.ts';
 import { isSiteText, type Project } from '../../../site/folder/project.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { SiteStore } from '../store/site-store.ts';
@@ -56,6 +58,8 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
       report([join(siteRoot, stored.file)], by);
       return { ok: true, address: stored.address };
     },
+    publicFile: async (address) =>
+      isPublished(siteRoot, address) ? await readFile(join(siteRoot, 'public', address)) : undefined,
     publishView: () => readPublishView(siteRoot, git.ask, files.journal),
     publish: (request) => publish(siteRoot, git, request),
     takeIn: (request) => takeIn({ siteRoot, git, files, ...request }),

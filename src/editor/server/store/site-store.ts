@@ -83,6 +83,8 @@ export interface SiteStore {
   textsAt: (point: PointInTime) => Promise<Map<string, string | null> | undefined>;
   /** Stores a picture or another file under a clean name; a file that is there is not stored twice. */
   upload: (name: string, bytes: Buffer, by?: string) => Promise<Uploaded | Refusal>;
+  /** @returns the bytes of a public file by its address; undefined where none is published there */
+  publicFile: (address: string) => Promise<Buffer | undefined>;
   /** @returns what differs from what is published, and what prevents publishing it */
   publishView: () => Promise<Omit<PublishView, 'url'>>;
   publish: (request: PublishRequest) => Promise<Published | Refusal>;

@@ -3,12 +3,9 @@
 import { say } from '../../../base/words/say.ts';
 import type { Path } from '../../../edits/model/path.ts';
 import { findShown } from '../changes/shown-place.ts';
-import { useEditor } from '../state/store.ts';
-import { showTrouble } from '../state/trouble.ts';
-import { whenSent } from '../state/sync.ts';
-import type { OutlineNode } from './outline-nodes.ts';
-
-export type ShownRow = Pick<OutlineNode, 'file' | 'path' | 'shown'>;
+import { useEditor, type ShownRow } from './store.ts';
+import { showTrouble } from './trouble.ts';
+import { whenSent } from './sync.ts';
 
 /**
  * Waits for the answers to earlier changes.
@@ -23,15 +20,19 @@ export async function findRow(row: ShownRow): Promise<Path | null> {
 /** Finds several rows in one state of the page. */
 async function findRows(rows: readonly ShownRow[]): Promise<Path[] | null> {
   await whenSent();
+  const paths = locateRows(rows);
+  if (!paths) showTrouble(say('What this row showed has changed meanwhile. Please choose again.'), [rows[0]!.file]);
+  return paths;
+}
+
+/** @returns the paths of what rows showed in the page as it is shown now; null where one has changed too much */
+export function locateRows(rows: readonly ShownRow[]): Path[] | null {
   const { page } = useEditor.getState();
   const paths: Path[] = [];
   for (const { file, path, shown } of rows) {
     const found = page?.file === file ? findShown(shown, page.files[file]?.data, path) : null;
-    if (found) paths.push(found);
-    else {
-      showTrouble(say('What this row showed has changed meanwhile. Please choose again.'), [file]);
-      return null;
-    }
+    if (!found) return null;
+    paths.push(found);
   }
   return paths;
 }
