@@ -95,8 +95,8 @@ const steps = {
       await page.getByRole('link', { name: 'Write a page', exact: true }).first().click();
       await page.getByRole('heading', { level: 1, name: 'Write a page' }).waitFor();
       await page.getByRole('link', { name: 'Search', exact: true }).click();
-      await page.getByRole('searchbox').fill('retired spelling of a setting');
-      await page.getByRole('main').getByRole('link').first().waitFor();
+      await page.getByRole('combobox').fill('backslash');
+      await page.getByRole('option').first().waitFor();
     }),
   'its first section of its own is on the screen as soon as it is saved': () =>
     inDevServer(async (page, url) => {

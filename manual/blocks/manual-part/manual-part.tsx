@@ -60,7 +60,7 @@ function Content({ piece, block }: { piece: Piece; block: Props }) {
 function Code({ code, language }: { code: string; language: string | undefined }) {
   return (
     <div className="manual-code" data-live="manual-part" data-wake="visible">
-      <pre tabIndex={0} role="region" aria-label={language ? `Code: ${language}` : 'Code'}>
+      <pre tabIndex={0} role="group" aria-label={language ? `Code: ${language}` : 'Code'}>
         <code translate="no">{code}</code>
       </pre>
     </div>
@@ -75,7 +75,7 @@ interface TableProps {
 function Table({ table: { head, rows }, newTabLabel }: TableProps) {
   const cell = (text: string) => <InlineText text={text} newTabLabel={newTabLabel} />;
   return (
-    <div className="manual-table" tabIndex={0} role="region" aria-label={`Table: ${head.join(', ')}`}>
+    <div className="manual-table" tabIndex={0} role="group" aria-label={`Table: ${head.join(', ')}`}>
       <table>
         <thead>
           <tr>

@@ -38,7 +38,12 @@ describe('the finished manual', () => {
     expect(pages.toSorted()).toEqual(['', '404', 'search', ...routes].toSorted());
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no link that leads nowhere, or out of it', () => {
+    const lost = listPages(outDir).flatMap((path) => {
+      const html = readFileSync(join(outDir, path), 'utf8');
+      return Array.from(html.matchAll(/ (?:href|src)="(\/(?!__manual\/)[^"]*)"/g), ([, href]) => `${path}: ${href}`);
+    });
+    expect(lost).toEqual([]);
     expect(findBrokenLinks(outDir, { base: manualBase, redirects: new Set() })).toEqual([]);
   });
 
