@@ -1,5 +1,6 @@
 // Pictures in the editor: places that wait for one, files that are dropped on the page, and several
 // at once.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator } from 'playwright/test';
 import sharp from 'sharp';
@@ -179,4 +180,46 @@ test('on a section of words, files are refused with a sentence', async ({ page }
     await makePhoto('b.jpg', '#444'),
   ]);
   await expect(page.getByText('There is room for one picture here.')).toBeVisible();
+});
+
+test('what matters in a picture stays in sight: by click, drag and arrow keys, and in the crops of the page', async ({
+  page,
+}) => {
+  const photo = await makePhoto('ada.jpg', '#369');
+  mkdirSync(join(site.folder, 'public/images'), { recursive: true });
+  writeFileSync(join(site.folder, 'public/images/ada.jpg'), photo.bytes);
+  site.write(
+    'pages/index.yaml',
+    'title: Team\ndescription: Our team.\nblocks:\n  - type: team\n    id: zeiten\n    heading: Team\n    people:\n' +
+      '      - name: Ada\n        role: Baker\n        image: { src: /images/ada.jpg, alt: Ada at work } # of 2024\n',
+  );
+  await page.goto(`${site.address}/__editor?page=/`);
+  const image = frame(page).getByRole('img', { name: 'Ada at work' });
+  await image.click();
+  const point = page.getByRole('slider', { name: 'What matters in the picture' });
+  await expect(point).toHaveAttribute('aria-valuetext', 'In the middle');
+  const crops = page.getByRole('list', { name: 'What is left where its edges are cut off' });
+  await expect(crops.getByText('On this page')).toBeVisible();
+  const box = (await page.locator('.focus-picture').boundingBox())!;
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
+  await expect.poll(() => site.read('pages/index.yaml')).toContain('focus: 25% 75% } # of 2024\n');
+  await expect(image).toHaveCSS('object-position', '25% 75%');
+  await expect(image).toHaveAttribute('src', /-25-75\.jpg$/);
+  await point.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(point).toHaveAttribute('aria-valuetext', '27 % from the left, 65 % from the top');
+  await expect.poll(() => site.read('pages/index.yaml')).toContain('focus: 27% 65% }');
+  await expect(point).toBeFocused();
+  await expectAccessible(page, 'the focus of a picture');
+  await page.mouse.move(box.x + box.width * 0.27, box.y + box.height * 0.65);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y - 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => site.read('pages/index.yaml')).toContain('focus: 50% 0% }');
+  await page.getByRole('button', { name: 'Back to the middle' }).click();
+  await expect
+    .poll(() => site.read('pages/index.yaml'))
+    .toContain('{ src: /images/ada.jpg, alt: Ada at work } # of 2024');
 });

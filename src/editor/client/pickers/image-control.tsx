@@ -2,6 +2,7 @@
 // it.
 import { say } from '../../../base/words/say.ts';
 import { InnerField } from '../settings/inner-field.tsx';
+import { FocusControl } from '../focus/focus-control.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { UsedAt } from '../settings/used-at.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
@@ -13,8 +14,9 @@ import './picture-chooser.css';
 export function ImageControl(props: SettingProps) {
   const { field, file, path, value } = props;
   const { set, messages } = useSetting(props);
-  const image = typeof value === 'object' && value !== null ? (value as { src?: string; alt?: string }) : null;
-  const alt = field.fields?.find(({ name }) => name === 'alt');
+  const image =
+    typeof value === 'object' && value !== null ? (value as { src?: string; alt?: string; focus?: string }) : null;
+  const [alt, focus] = ['alt', 'focus'].map((name) => field.fields?.find((each) => each.name === name));
   const choose = (src: string, text: string) => {
     void setPicture({ file, path }, { src, alt: text });
   };
@@ -22,7 +24,16 @@ export function ImageControl(props: SettingProps) {
     <SettingFrame path={path} messages={messages}>
       <fieldset className="group image">
         <legend>{field.title}</legend>
-        {image?.src && <img className="thumb" src={image.src} alt="" />}
+        {image?.src && focus && (
+          <FocusControl
+            key={`focus ${image.src}`}
+            field={focus}
+            file={file}
+            path={[...path, 'focus']}
+            value={image.focus}
+            picture={image.src}
+          />
+        )}
         <span className="row">
           <PictureChooser
             label={image?.src ? say('Change the picture') : say('Choose a picture')}

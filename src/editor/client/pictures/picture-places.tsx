@@ -6,6 +6,7 @@ import { picturePlace } from '../../../base/pictures/picture-place.ts';
 import { getAtPath, type Place } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 import { Icon } from '../controls/icon.tsx';
+import { findPlace } from '../focus/shown-pictures.ts';
 import { choosePicture, takeDropped } from './picture-task.ts';
 import './picture-places.css';
 
@@ -61,14 +62,6 @@ function PicturePlace({ place, name, box }: { place: Place; name: string | undef
       </Button>
     </div>
   );
-}
-
-/** @returns the picture's place in its file, by the mark of its address */
-export function findPlace(image: Element, { leaves }: EditorPage): Place | null {
-  const names = (image.getAttribute('data-pw-attr') ?? '').split(' ');
-  const name = names.find((each) => each.startsWith('src:'))?.slice('src:'.length);
-  const leaf = name === undefined ? undefined : leaves[name];
-  return leaf?.kind === 'image-file' ? { file: leaf.file, path: leaf.path.slice(0, -1) } : null;
 }
 
 /** A person's entry has a name. */
