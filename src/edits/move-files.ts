@@ -67,6 +67,27 @@ export function planFileMove({ from, to }: FileMoveOptions, context: RuleContext
   return { ok: true, moves, texts: applyToTexts(texts, edits), byHand };
 }
 
+/** Both are addresses of public files. */
+export interface FileReplacement {
+  from: string;
+  to: string;
+}
+
+/**
+ * Plans what names one public file to name another one, whose kind may be another one, too. The
+ * files stay as they are.
+ */
+export function planFileReplacement(
+  { from, to }: FileReplacement,
+  context: RuleContext,
+  texts: TextSet,
+): Omit<FilesPlan, 'moves'> {
+  const site = { context, texts, sourceAt: createSourceReader(texts) };
+  const { places, change } = findPublicFileMentions({ from: `public${from}`, to: `public${to}` }, site);
+  const { edits, byHand } = planMentionEdits(site, places, change);
+  return { texts: applyToTexts(texts, edits), byHand };
+}
+
 interface Mentions {
   places: Place[];
   change: ChangeMention;

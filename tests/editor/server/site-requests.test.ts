@@ -305,9 +305,14 @@ test('the gaps of a legal page are listed until its author has filled them in', 
 });
 
 test('what pictures show is known from the pages that show them', async () => {
-  expect(await requests.ask('alt-texts', new URLSearchParams())).toMatchObject({
-    '/images/loaf.svg': 'Ein rundes Brot',
+  const found = (await requests.ask('pictures', new URLSearchParams())) as SitePicture[];
+  expect(found.find(({ address }) => address === '/images/loaf.svg')).toMatchObject({
+    alt: 'Ein rundes Brot',
+    isSign: false,
+    isMissing: false,
+    usedOn: [{ route: '/', title: 'Bäckerei Krume' }],
   });
+  expect(found.find(({ address }) => address === '/images/logo.svg')).toMatchObject({ isSign: true });
 });
 
 test('a form is renamed with all that names it, and undone as one step', async () => {

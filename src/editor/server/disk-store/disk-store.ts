@@ -1,4 +1,5 @@
 // The store of a site whose files are in a folder on this computer.
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextSet } from '../../../base/pure/text-set.ts';
@@ -18,6 +19,7 @@ import { createGit } from './publish/run-git.ts';
 import { SiteFiles } from './site-files.ts';
 import { fitUpload } from './fit-upload.ts';
 import { storeUpload } from './store-upload.ts';
+import { isPictureFile } from './writable-path.ts';
 
 /** @param texts the texts of the folder, which whoever follows the store keeps up to date */
 export function openDiskStore(project: Project, texts: () => TextSet): SiteStore {
@@ -60,6 +62,11 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
     },
     publicFile: async (address) =>
       isPublished(siteRoot, address) ? await readFile(join(siteRoot, 'public', address)) : undefined,
+    readPicture: (file) => (isPictureFile(file) ? files.read(file) : null),
+    readTimes: (paths) => {
+      const times = paths.map((file) => ignoreMissing(() => statSync(join(siteRoot, file)).mtimeMs, undefined));
+      return new Map(paths.flatMap((file, index) => (times[index] === undefined ? [] : [[file, times[index]]])));
+    },
     publishView: () => readPublishView(siteRoot, git.ask, files.journal),
     publish: (request) => publish(siteRoot, git, request),
     takeIn: (request) => takeIn({ siteRoot, git, files, ...request }),

@@ -10,7 +10,7 @@ import { describeConflict } from '../merging/describe-conflict.ts';
 import { mergeTexts } from '../merging/merge-texts.ts';
 import type { Changed, ChangeOptions, FileChange, Step } from '../store/site-store.ts';
 import { Journal } from './history/journal.ts';
-import { describeUnwritable } from './writable-path.ts';
+import { describeUnwritable, isPictureFile } from './writable-path.ts';
 import { describeWriteError, replaceFile } from '../../../base/disk/write-atomic.ts';
 
 export class SiteFiles {
@@ -28,9 +28,9 @@ export class SiteFiles {
     this.journal = new Journal(join(siteRoot, '.pagewright/history'), now);
   }
 
-  /** @returns what a file says on disk now; null when it is not there */
+  /** @returns what a file says on disk now, a picture in Base64; null when it is not there */
   read(file: string): string | null {
-    return ignoreMissing(() => readFileSync(join(this.#root, file), 'utf8'), null);
+    return ignoreMissing(() => readFileSync(join(this.#root, file), encodingOf(file)), null);
   }
 
   /**
@@ -125,6 +125,8 @@ export class SiteFiles {
       const reason = describeUnwritable(this.#root, file);
       if (reason !== null) return { ok: false, reason };
       const now = this.read(file);
+      if (isPictureFile(file) && now !== before && now !== after)
+        return { ok: false, reason: `${file} has been changed by another program, so it stays as it is.` };
       const text = now === before ? after : merge(before, after, now);
       if (text === undefined) conflicts.push(describeConflict({ file, base: before, mine: after, theirs: now }));
       else if (text !== now) {
@@ -147,15 +149,20 @@ export class SiteFiles {
     for (const write of writes) {
       const { file, after } = write;
       try {
-        this.#replace(join(this.#root, file), after);
+        this.#write(file, after);
         done.push(write);
       } catch (error) {
         for (const { file: each, before } of done)
-          this.#attempt(() => this.#replace(join(this.#root, each), before), each);
+          this.#attempt(() => this.#write(each, before), each);
         return { ok: false, reason: describeWriteError(file, error), canRetry: true };
       }
     }
     return null;
+  }
+
+  #write(file: string, text: string | null): void {
+    const content = text !== null && isPictureFile(file) ? Buffer.from(text, encodingOf(file)) : text;
+    this.#replace(join(this.#root, file), content);
   }
 
   #attempt<Value>(work: () => Value, file: string): { ok: true; value: Value } | Refusal {
@@ -165,6 +172,11 @@ export class SiteFiles {
       return { ok: false, reason: describeWriteError(file, error), canRetry: true };
     }
   }
+}
+
+/** A picture is in the journal as text, too. */
+function encodingOf(file: string): 'base64' | 'utf8' {
+  return isPictureFile(file) ? 'base64' : 'utf8';
 }
 
 function isChange({ before, after }: FileChange): boolean {

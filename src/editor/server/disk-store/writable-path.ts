@@ -6,7 +6,13 @@ import { isSiteText } from '../../../site/folder/project.ts';
 /** @returns whether a path below the site's folder names a kind of file that the editor writes */
 export function isEditable(file: string): boolean {
   const parts = file.split('/');
-  return isSiteText(file) && !/[\\\0]/.test(file) && parts.every((part) => part !== '' && !part.startsWith('.'));
+  const isKnown = isSiteText(file) || isPictureFile(file);
+  return isKnown && !/[\\\0]/.test(file) && parts.every((part) => part !== '' && !part.startsWith('.'));
+}
+
+/** @returns whether a path names a picture that visitors can be shown */
+export function isPictureFile(file: string): boolean {
+  return /^public\/.+\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 }
 
 /** In bytes: disks take 255, and a file is first written beside its place. */

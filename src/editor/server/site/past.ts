@@ -30,7 +30,9 @@ export async function readPastPage(
   const then = point ? await store.textsAt(point) : new Map<string, string | null>();
   if (!then) return refuse(unknown());
   const texts = store.texts();
-  const written = [...then].filter((each): each is [string, string] => each[1] !== null);
+  const written = [...then].filter(
+    (each): each is [string, string] => each[1] !== null && !each[0].startsWith('public/'),
+  );
   if (then.get(file) === null || (!then.has(file) && !texts.has(file))) return refuse(say('This page was not there.'));
   const document = await renderPast(file, replaceTexts(texts, new Map(written)));
   return document === undefined ? refuse(say('This page could not be shown as it was.')) : { ok: true, document };

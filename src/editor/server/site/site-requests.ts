@@ -8,7 +8,7 @@ import type { Choice } from '../../protocol/conflict.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { BuiltDraft, Consequences, Done, Published } from '../../protocol/site.ts';
 import { readFileValue, toFromFile } from './file-value.ts';
-import { collectAltTexts } from './alt-texts.ts';
+import { listPictures, planRemovedPictures, planReplacedPicture } from './pictures.ts';
 import { toUsedAt } from './used-at.ts';
 import { mayWrite, type SiteParts } from './authored-site.ts';
 import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
@@ -58,6 +58,8 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
     rename: ({ text }) => planNewName(parts, { kind: text('kind'), from: text('from'), to: text('to') }),
     sections: (body) => planSections(parts, body),
     'replace-words': (body) => planWords(parts, body),
+    'replace-picture': ({ text }) => planReplacedPicture(parts, { from: text('from'), to: text('to') }),
+    'remove-pictures': ({ list }) => planRemovedPictures(parts, list('pictures', isText)),
     'remove-page': ({ text }) => planRemoval(parts, { from: text('from'), redirect: text('redirect') }),
   };
   const whenConfirmed = Object.entries(planned).map(([name, plan]): [string, Action] => {
@@ -74,7 +76,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
       words: (search) => listWords(parts, search),
       publish: async () => ({ ...(await store.publishView()), url: addressOf(site) }),
       online: (search) => readOnlinePage(addressOf(site), search.get('page') ?? '/'),
-      'alt-texts': () => collectAltTexts(site),
+      pictures: () => listPictures(parts),
       usages: (search) => listUsages(parts, search.get('kind') ?? '', search.get('name') ?? ''),
       'file-value': (search) => readValue(parts, search),
     },

@@ -85,6 +85,10 @@ export interface SiteStore {
   upload: (name: string, bytes: Buffer, by?: string) => Promise<Uploaded | Refusal>;
   /** @returns the bytes of a public file by its address; undefined where none is published there */
   publicFile: (address: string) => Promise<Buffer | undefined>;
+  /** @returns the content of a picture as `change` takes it; null for one that is not there */
+  readPicture: (file: string) => string | null;
+  /** @returns when files were changed last, in milliseconds since 1970; without those that are gone */
+  readTimes: (files: readonly string[]) => Map<string, number>;
   /** @returns what differs from what is published, and what prevents publishing it */
   publishView: () => Promise<Omit<PublishView, 'url'>>;
   publish: (request: PublishRequest) => Promise<Published | Refusal>;
