@@ -1,6 +1,6 @@
 // Pictures in the editor: places that wait for one, files that are dropped on the page, and several
 // at once.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator } from 'playwright/test';
 import sharp from 'sharp';
@@ -222,4 +222,62 @@ test('what matters in a picture stays in sight: by click, drag and arrow keys, a
   await expect
     .poll(() => site.read('pages/index.yaml'))
     .toContain('{ src: /images/ada.jpg, alt: Ada at work } # of 2024');
+});
+
+test('the library: used where, replaced everywhere, removed, undone, with the keyboard and at 360 px', async ({
+  page,
+}) => {
+  mkdirSync(join(site.folder, 'public/images/summer'), { recursive: true });
+  for (const [name, colour] of [
+    ['yard', '#693'],
+    ['summer/terrace', '#396'],
+    ['new-loaf', '#963'],
+  ] as const)
+    writeFileSync(join(site.folder, `public/images/${name}.jpg`), (await makePhoto(name, colour)).bytes);
+  await page.goto(`${site.address}/__editor?page=/`);
+  const open = async () => {
+    await page.getByRole('button', { name: /^Site: pages/ }).click();
+    await page.getByRole('tab', { name: 'Pictures' }).click();
+  };
+  await open();
+  const dialog = page.getByRole('dialog', { name: 'The site' });
+  const option = (name: string) => dialog.getByRole('option', { name });
+  await expect(option('loaf.svg')).toContainText('480 × 360');
+  await expect(option('logo.svg')).toHaveCount(0);
+  await expect(option('yard.jpg').locator('img')).toHaveAttribute('src', /^\/assets\/images\/yard-.*-300\.webp$/);
+  await dialog.getByRole('button', { name: /^All pictures/ }).click();
+  await page.getByRole('option', { name: '/images/summer', exact: true }).click();
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await dialog.getByRole('button', { name: /images\/summer/ }).click();
+  await page.getByRole('option', { name: 'Logo and icons' }).click();
+  await expect(option('logo.svg')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Logo and icons/ }).click();
+  await page.getByRole('option', { name: 'All pictures' }).click();
+  await option('loaf.svg').focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('list', { name: 'Where it is used' })).toContainText('Bäckerei Krume');
+  await expectAccessible(page, 'the library of pictures');
+  await dialog.getByRole('button', { name: 'Remove 1 picture' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('loaf.svg is still used, so it stays: Bäckerei Krume');
+  const before = site.read('pages/index.yaml');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Replace it everywhere' }).click();
+  await (await chooser).setFiles(join(site.folder, 'public/images/new-loaf.jpg'));
+  await expect.poll(() => site.read('pages/index.yaml')).toBe(before.replaceAll('loaf.svg', 'new-loaf.jpg'));
+  // The picture that was replaced is still chosen.
+  await option('yard.jpg').click();
+  await option('terrace.jpg').click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(dialog.getByText('3 pictures chosen')).toBeVisible();
+  await expectAccessible(page, 'the library of pictures on a phone');
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Remove 3 pictures' }).click();
+  await expect(option('yard.jpg')).toHaveCount(0);
+  expect(existsSync(join(site.folder, 'public/images/summer/terrace.jpg'))).toBe(false);
+  await page.keyboard.press('Escape');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.click();
+  await expect.poll(() => existsSync(join(site.folder, 'public/images/summer/terrace.jpg'))).toBe(true);
+  await undo.click();
+  await expect.poll(() => site.read('pages/index.yaml')).toBe(before);
 });

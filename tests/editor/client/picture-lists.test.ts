@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { describeSections } from '../../../src/edits/fields/describe-fields.ts';
 import { editData } from '../../../src/edits/model/edit-data.ts';
-import { readAlt } from '../../../src/editor/client/pickers/read-alt.ts';
+import { readAlt } from '../../../src/editor/client/library/read-alt.ts';
 import { editsForPictures, findPictureList } from '../../../src/editor/client/pictures/picture-lists.ts';
 import { useEditor } from '../../../src/editor/client/state/store.ts';
 import type { EditorPage, EditorStart } from '../../../src/editor/protocol/page.ts';

@@ -4,9 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
 import type { TextSet } from '../../../src/base/pure/text-set.ts';
+import type { SitePicture } from '../../../src/editor/protocol/pictures.ts';
 import type { HistoryEntry, SiteOverview } from '../../../src/editor/protocol/site.ts';
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
 import { createFileReader } from '../../../src/editor/server/read-file.ts';
@@ -59,6 +60,16 @@ afterEach(() => {
 });
 
 const read = (file: string) => readFileSync(join(siteRoot, file), 'utf8');
+/** A picture of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Writes a file as another program does, which has been noticed. */
+async function put(file: string, content: string | Buffer) {
+  writeFileSync(join(siteRoot, file), content);
+  await site.reread([join(siteRoot, file)]);
+}
 const overview = async () => (await requests.ask('overview', new URLSearchParams())) as SiteOverview;
 const act = (action: string, given: object) => requests.act(action, { ...given, confirmed: true });
 
@@ -313,6 +324,72 @@ test('what pictures show is known from the pages that show them', async () => {
     usedOn: [{ route: '/', title: 'Bäckerei Krume' }],
   });
   expect(found.find(({ address }) => address === '/images/logo.svg')).toMatchObject({ isSign: true });
+});
+
+describe('pictures', () => {
+  const listed = async () => (await requests.ask('pictures', new URLSearchParams())) as SitePicture[];
+  const find = async (address: string) => (await listed()).find((each) => each.address === address);
+
+  test('are replaced everywhere by one of another kind, and back, as one step', async () => {
+    const before = { page: read('pages/index.yaml'), other: read('pages/brot.yaml') };
+    await put(
+      'pages/brot.yaml',
+      `${before.other}  - type: picture\n    image: { src: "/images/loaf.svg", alt: Zwei } # two\n`,
+    );
+    const two = read('pages/brot.yaml');
+    await put('public/images/new.png', png);
+    const given = { from: '/images/loaf.svg', to: '/images/new.png' };
+    expect(await act('replace-picture', given)).toMatchObject({
+      done: expect.stringContaining('loaf.svg is replaced by new.png'),
+    });
+    expect(read('pages/index.yaml')).toBe(before.page.replaceAll('/images/loaf.svg', '/images/new.png'));
+    expect(read('pages/brot.yaml')).toBe(two.replaceAll('/images/loaf.svg', '/images/new.png'));
+    expect((await find('/images/new.png'))?.usedOn.map(({ route }) => route)).toEqual(['/', '/brot']);
+    expect(await act('undo', {})).toHaveProperty('done');
+    expect([read('pages/index.yaml'), read('pages/brot.yaml')]).toEqual([before.page, two]);
+    expect(await act('replace-picture', { from: '/images/loaf.svg', to: '/images/loaf.svg' })).toMatchObject({
+      ok: false,
+    });
+    expect(await act('replace-picture', { from: '/images/loaf.svg', to: '/images/none.png' })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  test('stay while a page shows them, which is named; others are removed, and undone byte for byte', async () => {
+    await put('public/images/a.png', png);
+    await put('public/images/b.png', png);
+    const loaf = read('public/images/loaf.svg');
+    const used = await act('remove-pictures', { pictures: ['/images/a.png', '/images/loaf.svg'] });
+    expect(used).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/loaf\.svg is still used, so it stays: .*Krume/),
+    });
+    expect(await find('/images/a.png')).toMatchObject({ usedOn: [] });
+    const pictures = ['/images/a.png', '/images/b.png'];
+    expect(await act('remove-pictures', { pictures })).toMatchObject({
+      done: '2 pictures are removed. Undo takes it back.',
+    });
+    expect([await find('/images/a.png'), await find('/images/b.png')]).toEqual([undefined, undefined]);
+    expect(await act('undo', {})).toHaveProperty('done');
+    expect(readFileSync(join(siteRoot, 'public/images/a.png')).equals(png)).toBe(true);
+    expect(read('public/images/loaf.svg')).toBe(loaf);
+    for (const address of ['/../site.yaml', '/images/none.png', ''])
+      expect(await act('remove-pictures', { pictures: [address] })).toMatchObject({ ok: false });
+    expect(await act('remove-pictures', { pictures: [] })).toMatchObject({ ok: false });
+  });
+
+  test('that are gone are listed with the pages that still name them, and can be replaced', async () => {
+    rmSync(join(siteRoot, 'public/images/loaf.svg'));
+    await site.reread([join(siteRoot, 'public/images/loaf.svg')]);
+    await put('public/images/new.png', png);
+    expect((await listed())[0]).toMatchObject({
+      address: '/images/loaf.svg',
+      isMissing: true,
+      usedOn: [{ route: '/' }],
+    });
+    expect(await act('replace-picture', { from: '/images/loaf.svg', to: '/images/new.png' })).toHaveProperty('done');
+    expect(read('pages/index.yaml')).toContain('/images/new.png');
+  });
 });
 
 test('a form is renamed with all that names it, and undone as one step', async () => {

@@ -96,6 +96,10 @@ const actionsOfSite = (): readonly Action[] => [
   { ...plain('new-job', say('New job'), say('add create work'), 'plus'), run: () => makePage('job') },
   { ...plain('pages', say('Pages'), say('list copy move remove address'), 'page'), run: () => openSiteView('pages') },
   {
+    ...plain('pictures', say('Pictures'), say('photos images library replace remove use'), 'picture'),
+    run: () => openSiteView('pictures'),
+  },
+  {
     ...plain('site-settings', say('Settings of the site'), say('colours fonts menu footer logo'), 'settings'),
     run: () => openSiteView('settings'),
   },

@@ -97,7 +97,7 @@ function FocusPicture({ label, picture, point, latest, drag, choose }: FocusPict
   };
   const begin = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    // A finger that scrolls the panel begins on the picture, too: it moves the point only from the point.
+    // A finger that scrolls the panel begins on the picture, too.
     const isOnPoint = event.target instanceof Element && event.target.closest('.focus-handle') !== null;
     pressed.current = event.pointerType === 'touch' && !isOnPoint ? 'tap' : 'drag';
     if (pressed.current === 'tap') return;

@@ -3,8 +3,8 @@ import type { Place } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 
 /**
- * Finds a picture's place in its file by the mark of its address; of a photo, whose files have other
- * addresses, by that of its description.
+ * Finds a picture's place in its file by the mark of its address; of a photo, whose files have
+ * other addresses, by that of its description.
  */
 export function findPlace(image: Element, { leaves }: Pick<EditorPage, 'leaves'>): Place | null {
   const names = (image.getAttribute('data-pw-attr') ?? '').split(' ');

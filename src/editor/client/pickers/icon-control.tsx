@@ -15,6 +15,7 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { Icon } from '../controls/icon.tsx';
 import { TextButton } from '../controls/buttons.tsx';
+import { searchEntries } from '../search/search-entries.ts';
 import { useEditor } from '../state/store.ts';
 import '../controls/select-field.css';
 import '../controls/dialog-frame.css';
@@ -73,13 +74,8 @@ export function IconControl(props: SettingProps) {
 function IconSearch({ chosen, onChoose }: { chosen: string; onChoose: (name: string) => void }) {
   const icons = useEditor((state) => state.start?.icons) ?? [];
   const [words, setWords] = useState('');
-  const wanted = words
-    .toLowerCase()
-    .trim()
-    .split(/[\s-]+/)
-    .filter(Boolean);
-  const found = icons.filter((name) => wanted.every((word) => name.includes(word)));
-  const first = found.includes(chosen) && wanted.length === 0 ? [chosen] : [];
+  const found = searchEntries(icons, words, (name) => name);
+  const first = found.includes(chosen) && words.trim() === '' ? [chosen] : [];
   const shown = [...first, ...found.filter((name) => !first.includes(name))].slice(0, maxShown);
   return (
     <>

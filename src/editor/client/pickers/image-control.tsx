@@ -7,6 +7,7 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { UsedAt } from '../settings/used-at.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { TextButton } from '../controls/buttons.tsx';
+import { useThumb } from '../library/site-pictures.ts';
 import { setPicture } from './set-picture.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import './picture-chooser.css';
@@ -17,6 +18,7 @@ export function ImageControl(props: SettingProps) {
   const image =
     typeof value === 'object' && value !== null ? (value as { src?: string; alt?: string; focus?: string }) : null;
   const [alt, focus] = ['alt', 'focus'].map((name) => field.fields?.find((each) => each.name === name));
+  const thumb = useThumb(image?.src ?? '');
   const choose = (src: string, text: string) => {
     void setPicture({ file, path }, { src, alt: text });
   };
@@ -31,7 +33,7 @@ export function ImageControl(props: SettingProps) {
             file={file}
             path={[...path, 'focus']}
             value={image.focus}
-            picture={image.src}
+            picture={thumb}
           />
         )}
         <span className="row">

@@ -2,27 +2,14 @@
 // a page says it already.
 import { say } from '../../../base/words/say.ts';
 import { useEffect, useRef, useState } from 'react';
-import {
-  Button,
-  DialogTrigger,
-  DropZone,
-  FileTrigger,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  SearchField,
-  TextField,
-} from 'react-aria-components';
+import { Button, DialogTrigger, DropZone, FileTrigger, Input, Label, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
-import { Icon } from '../controls/icon.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { altTexts } from './alt-texts.ts';
-import { useEditor } from '../state/store.ts';
+import { PictureGrid } from '../library/picture-grid.tsx';
+import { usePictures, useThumb } from '../library/site-pictures.ts';
 import { refresh } from '../state/sync.ts';
 import { describeUpload, maxMegabytes, pictureTypes, uploadPicture } from '../uploads/upload-picture.ts';
-import { readAlt } from './read-alt.ts';
-import '../controls/list.css';
+import { readAlt } from '../library/read-alt.ts';
 import './picture-chooser.css';
 
 export interface PictureChooserProps {
@@ -60,19 +47,19 @@ interface ChoiceProps extends Omit<PictureChooserProps, 'label'> {
 /** First the picture, then its description. */
 export function Choice({ chosen, onChoose, dropped }: ChoiceProps) {
   const [undescribed, describe] = useState<{ src: string; alt: string } | null>(null);
-  const [known, setKnown] = useState<Record<string, string>>({});
-  useEffect(() => void altTexts().then(setKnown), []);
+  const pictures = usePictures();
   const take = (src: string, file?: File) => {
-    const alt = known[src];
+    const alt = pictures?.find(({ address }) => address === src)?.alt || undefined;
     if (alt === undefined) describe({ src, alt: file ? readAlt(file.name) : '' });
     else onChoose(src, alt);
   };
-  if (undescribed === null) return <Pictures chosen={chosen} onChoose={take} dropped={dropped} known={known} />;
+  if (undescribed === null) return <Pictures chosen={chosen} onChoose={take} dropped={dropped} />;
   return <Description {...undescribed} onDone={(alt) => onChoose(undescribed.src, alt)} />;
 }
 
 function Description({ src, alt: first, onDone }: { src: string; alt: string; onDone: (alt: string) => void }) {
   const [alt, setAlt] = useState(first);
+  const thumb = useThumb(src);
   return (
     <form
       className="dialog-form"
@@ -82,7 +69,7 @@ function Description({ src, alt: first, onDone }: { src: string; alt: string; on
       }}
     >
       <h3>{say('What does it show?')}</h3>
-      <img className="thumb" src={src} alt="" />
+      <img className="thumb" src={thumb} alt="" />
       <TextField className="setting" value={alt} onChange={setAlt} autoFocus>
         <Label>{say('Description, for people who cannot see it')}</Label>
         <Input placeholder={say('For example: A table laid for eight')} />
@@ -100,11 +87,9 @@ function Description({ src, alt: first, onDone }: { src: string; alt: string; on
 interface PicturesProps extends Omit<ChoiceProps, 'onChoose'> {
   /** Given the picture's address, and its file if it was uploaded. */
   onChoose: (src: string, file?: File) => void;
-  /** Descriptions of pictures, by their addresses. */
-  known: Record<string, string>;
 }
 
-function Upload({ dropped, onChoose }: Omit<PicturesProps, 'chosen' | 'known'>) {
+function Upload({ dropped, onChoose }: Omit<PicturesProps, 'chosen'>) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState<File | null>(null);
   const upload = async (picture: File | undefined) => {
@@ -147,58 +132,20 @@ function Upload({ dropped, onChoose }: Omit<PicturesProps, 'chosen' | 'known'>) 
   );
 }
 
-/** Icons of the site in tabs and on home screens: files that no page shows. */
-const siteIcon = /^\/(?:favicon|apple-touch-icon)[^/]*$/;
-
-function Pictures({ chosen, onChoose, dropped, known }: PicturesProps) {
-  const pictures = useEditor((state) => state.start?.names.image) ?? {};
-  const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
-  const all = Object.entries(pictures).filter(([src]) => !siteIcon.test(src));
-  const found = all.filter(([src]) => `${src} ${known[src] ?? ''}`.toLowerCase().includes(wanted));
+function Pictures({ chosen, onChoose, dropped }: PicturesProps) {
+  const pictures = usePictures();
+  const there = pictures?.filter(({ isMissing }) => !isMissing) ?? [];
   return (
     <>
       <Upload dropped={dropped} onChoose={onChoose} />
-      <div className="picture-search">
-        <SearchField className="picture-words" value={words} onChange={setWords}>
-          <Label className="visually-hidden">{say('Search pictures')}</Label>
-          <Icon name="search" />
-          <Input placeholder={say('Name, or what it shows')} />
-        </SearchField>
-        <small role="status">
-          {wanted === ''
-            ? say('{count} picture | {count} pictures', { count: all.length })
-            : say('{found} of {count} picture | {found} of {count} pictures', {
-                found: found.length,
-                count: all.length,
-              })}
-        </small>
-      </div>
-      <ListBox
-        className="picture-grid"
-        aria-label={say('Pictures of the site')}
-        layout="grid"
-        items={found.map(([id, size]) => ({ id, size, alt: known[id] ?? '' }))}
-        dependencies={[known]}
-        selectionMode="single"
-        selectedKeys={[chosen]}
-        escapeKeyBehavior="none"
-        onSelectionChange={(keys) => keys !== 'all' && onChoose(String([...keys][0] ?? chosen))}
-        renderEmptyState={() =>
-          all.length === 0
-            ? say('The site has no pictures yet.')
-            : say('No picture has this in its name or description.')
-        }
-      >
-        {({ id, size, alt }) => (
-          <ListBoxItem className="picture-option" textValue={`${id} ${alt}`}>
-            <img src={id} alt="" loading="lazy" decoding="async" />
-            <span>{id.split('/').at(-1)}</span>
-            {alt && <small>{alt}</small>}
-            <small>{size}</small>
-          </ListBoxItem>
-        )}
-      </ListBox>
+      {pictures && (
+        <PictureGrid
+          pictures={there}
+          mode="single"
+          chosen={[chosen]}
+          onChoose={([address]) => onChoose(address ?? chosen)}
+        />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { getAtPath } from '../../../edits/model/path.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Choice } from '../pickers/picture-chooser.tsx';
+import { useThumb } from '../library/site-pictures.ts';
 import { describeUpload } from '../uploads/upload-picture.ts';
 import { useEditor } from '../state/store.ts';
 import { endTask, placePictures, usePictureTask, type PictureTask } from './picture-task.ts';
@@ -93,7 +94,7 @@ function Descriptions({ list, pictures: uploaded, refused }: TaskOf<'describing'
       <ul className="described-pictures">
         {pictures.map(({ src, alt, name }, index) => (
           <li key={`${index} ${src}`}>
-            <img className="thumb" src={src} alt="" />
+            <Thumb src={src} />
             <TextField className="setting" value={alt} onChange={(next) => describe(index, next)} maxLength={200}>
               <Label>{name}</Label>
               <Input placeholder={say('What does it show?')} />
@@ -111,4 +112,8 @@ function Descriptions({ list, pictures: uploaded, refused }: TaskOf<'describing'
       </div>
     </form>
   );
+}
+
+function Thumb({ src }: { src: string }) {
+  return <img className="thumb" src={useThumb(src)} alt="" />;
 }

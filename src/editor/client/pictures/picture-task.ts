@@ -4,7 +4,7 @@ import { say } from '../../../base/words/say.ts';
 import { create } from 'zustand';
 import type { Place } from '../../../edits/model/path.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
-import { readAlt } from '../pickers/read-alt.ts';
+import { readAlt } from '../library/read-alt.ts';
 import { announce, useEditor } from '../state/store.ts';
 import { uploadPicture } from '../uploads/upload-picture.ts';
 import { edit, refresh } from '../state/sync.ts';

@@ -5,6 +5,7 @@ import { Button, Input, Label, Menu, MenuItem, MenuTrigger, Popover, SearchField
 import { Icon } from '../controls/icon.tsx';
 import type { SiteOverview, SitePage } from '../../protocol/site.ts';
 import { UsedAt } from '../settings/used-at.tsx';
+import { searchEntries } from '../search/search-entries.ts';
 import { openPage } from '../state/sync.ts';
 import { NewMenu } from './new-menu.tsx';
 import { PageForm, type PageAction } from './page-form.tsx';
@@ -20,8 +21,10 @@ export function PagesView({ overview }: { overview: SiteOverview }) {
   const [wanted, search] = useState('');
   const [action, setAction] = useState<PageAction | null>(null);
   const [left, setLeft] = useState<PageAction | null>(null);
-  const found = overview.pages.filter(({ title, route, collection }) =>
-    `${title} ${route} ${collection}`.toLowerCase().includes(wanted.toLowerCase()),
+  const found = searchEntries(
+    overview.pages,
+    wanted,
+    ({ title, route, collection }) => `${title} ${route} ${collection}`,
   );
   const leave = () => {
     setLeft(action);

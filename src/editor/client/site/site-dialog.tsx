@@ -4,6 +4,7 @@ import { say } from '../../../base/words/say.ts';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { HistoryView } from '../history/history-view.tsx';
+import { LibraryView } from '../library/library-view.tsx';
 import { OpenGaps } from './open-gaps.tsx';
 import { PagesView } from './pages-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
@@ -17,6 +18,7 @@ import '../controls/trouble.css';
 
 const views = (): { id: SiteView; title: string }[] => [
   { id: 'pages', title: say('Pages') },
+  { id: 'pictures', title: say('Pictures') },
   { id: 'settings', title: say('Settings') },
   { id: 'problems', title: say('Problems') },
   { id: 'history', title: say('History') },
@@ -66,6 +68,8 @@ function View({ view, overview }: { view: SiteView; overview: SiteOverview }) {
   switch (view) {
     case 'pages':
       return <PagesView overview={overview} />;
+    case 'pictures':
+      return <LibraryView />;
     case 'settings':
       return <SettingsView />;
     case 'problems':

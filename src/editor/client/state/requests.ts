@@ -3,6 +3,7 @@ import { say } from '../../../base/words/say.ts';
 import { translate } from '../../../base/words/say.ts';
 import { translateField, translateSection } from '../../../edits/fields/field-texts.ts';
 import type { Field } from '../../../edits/fields/field.ts';
+import type { SitePicture } from '../../protocol/pictures.ts';
 import type { FileValue, FoundWords, UsedAt, WordsRequest } from '../../protocol/site.ts';
 import type {
   EditedPage,
@@ -48,9 +49,9 @@ export function fetchPage(route: string, known: KnownVersions): Promise<PageUpda
   return getJson(`/__editor/page?${new URLSearchParams({ page: route, known: JSON.stringify(known) })}`);
 }
 
-/** @returns what pictures show, by their addresses */
-export function fetchAltTexts(): Promise<Record<string, string>> {
-  return getJson('/__editor/site/alt-texts');
+/** @returns the pictures of the site, the newest first */
+export function fetchPictures(): Promise<SitePicture[]> {
+  return getJson('/__editor/site/pictures');
 }
 
 /** @returns the places of words in all texts of the site */

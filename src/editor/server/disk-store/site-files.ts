@@ -152,8 +152,7 @@ export class SiteFiles {
         this.#write(file, after);
         done.push(write);
       } catch (error) {
-        for (const { file: each, before } of done)
-          this.#attempt(() => this.#write(each, before), each);
+        for (const { file: each, before } of done) this.#attempt(() => this.#write(each, before), each);
         return { ok: false, reason: describeWriteError(file, error), canRetry: true };
       }
     }

@@ -31,7 +31,9 @@ export function listPictures({ site, store }: SiteParts): SitePicture[] {
     const hasThumb = raster && width > thumbWidth;
     return {
       address,
-      ...{ width, height, bytes },
+      width,
+      height,
+      bytes,
       thumb: hasThumb ? `${raster.stem}-${thumbWidth}.webp` : address,
       alt: alts[address] ?? '',
       changed: times.get(toFile(address)) ?? 0,
@@ -71,7 +73,8 @@ function findUses(context: RuleContext): Map<string, SitePicture['usedOn']> {
     }
   };
   collect(context.site, { route: null, title: say('Settings of the site') });
-  for (const page of context.pages)
+  const pages = context.pages.toSorted((one, other) => (one.route < other.route ? -1 : 1));
+  for (const page of pages)
     collect(page, { route: page.route, title: toPlainText(page.record.target.title) || page.route });
   return uses;
 }
