@@ -3,6 +3,7 @@
 import { say } from '../../../base/words/say.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuse } from '../../../base/pure/result.ts';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
 import type { Choice, Conflict } from '../../protocol/conflict.ts';
 import type { Refusal } from '../../protocol/page.ts';
@@ -126,7 +127,7 @@ export class SiteFiles {
       if (reason !== null) return { ok: false, reason };
       const now = this.read(file);
       if (isPictureFile(file) && now !== before && now !== after)
-        return { ok: false, reason: `${file} has been changed by another program, so it stays as it is.` };
+        return refuse(say('{file} has been changed by another program, so it stays as it is.', { file }));
       const text = now === before ? after : merge(before, after, now);
       if (text === undefined) conflicts.push(describeConflict({ file, base: before, mine: after, theirs: now }));
       else if (text !== now) {
