@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import { drag } from '../support/drag.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -110,4 +111,17 @@ test('several sections are copied to another page, which shows them', async ({ p
   await expect(page).toHaveURL(/page=%2Fbrot/);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Noch Fragen' })).toBeVisible();
   expect(site.read('pages/brot.yaml').startsWith(bread!)).toBe(true);
+});
+
+test('several selected sections are dragged together, as one change', async ({ page }) => {
+  const before = site.read('pages/index.yaml');
+  await open(page);
+  await row(page, /Öffnungszeiten/).click();
+  await row(page, /Noch Fragen/).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('toolbar', { name: '2 sections are selected' })).toBeVisible();
+  await drag(page, row(page, /Noch Fragen/), row(page, /^Brot, das/), 'above');
+  const types = () => site.read('pages/index.yaml').match(/(?<=- type: )[\w-]+/g);
+  await expect.poll(types).toEqual(['stats', 'cta', 'hero-slider']);
+  await page.locator('body').press('ControlOrMeta+Z');
+  await expect.poll(() => site.read('pages/index.yaml')).toBe(before);
 });
