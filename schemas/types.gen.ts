@@ -1926,6 +1926,10 @@ export interface SiteChecks {
    */
   'text/open-mark'?: 'error' | 'warning' | 'off';
   /**
+   * Words in brackets that are still to be replaced, such as [name and address].
+   */
+  'text/unfilled-gap'?: 'error' | 'warning' | 'off';
+  /**
    * A text whose lines are joined by the sign >.
    */
   'text/folded'?: 'error' | 'warning' | 'off';

@@ -112,3 +112,29 @@ test('words in brackets that are still to be replaced are marked on the page, an
   site.write('pages/frage.yaml', before);
   await expect.poll(marked).toEqual([]);
 });
+
+test('the gaps of a legal page are filled in by a form, or left out, and the bar goes with the last one', async ({
+  page,
+}) => {
+  const file = 'pages/rechtliches.yaml';
+  const text = '          - Register: [Name des Registers]\n          - Nummer: [HRB 12345]\n';
+  site.write(
+    file,
+    `title: Rechtliches\ndescription: Wer verantwortlich ist.\nblocks:\n  - type: text-sections\n    heading: Rechtliches\n    sections:\n      - heading: Register\n        text: |\n${text}`,
+  );
+  await page.goto(`${site.address}/__editor?page=/rechtliches`);
+  const bar = page.getByRole('complementary', { name: 'Gaps of this page' });
+  await expect(bar).toContainText('2 gaps of this page are to be filled in.');
+  await bar.getByRole('button', { name: 'Fill in' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Fill in the gaps' });
+  await form.getByRole('textbox', { name: 'Register' }).fill('Amtsgericht Freiburg');
+  await form.getByRole('group', { name: 'Nummer' }).getByRole('checkbox').press('Space');
+  await expect(form.getByRole('textbox', { name: 'Nummer' })).toBeDisabled();
+  await expectAccessible(page, 'gaps of a page', { iframes: false });
+  await form.getByRole('button', { name: 'Fill in' }).press('Enter');
+  await expect(bar).toBeHidden();
+  expect(site.read(file)).toContain('text: |\n          - Register: Amtsgericht Freiburg\n');
+  expect(site.read(file)).not.toContain('Nummer');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => site.read(file)).toContain(text);
+});

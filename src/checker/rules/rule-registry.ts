@@ -50,6 +50,7 @@ import { titleTooLongRule } from './title-too-long.ts';
 import { unreachablePageRule } from './unreachable-page.ts';
 import { unreadableImageRule } from './unreadable-image.ts';
 import { fontWithoutLettersRule } from './font-without-letters.ts';
+import { unfilledGapRule } from './unfilled-gap.ts';
 import { unknownFontRule } from './unknown-font.ts';
 import { unknownLanguageRule } from './unknown-language.ts';
 import { untranslatedLabelsRule } from './untranslated-labels.ts';
@@ -66,6 +67,7 @@ export const fileRules: FileRule[] = [
   directionSignRule,
   modelinePathRule,
   secretLikeRule,
+  unfilledGapRule,
 ];
 
 export const referenceRules: ReferenceRule[] = [

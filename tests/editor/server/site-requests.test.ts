@@ -294,7 +294,7 @@ test('a form asks for consent with a link to the page about privacy, which is ma
     /label: Datenschutz,? ?\n? *href: \/datenschutz|\{ label: Datenschutz, href: \/datenschutz \}/,
   );
   expect(existsSync(join(siteRoot, 'pages/datenschutz.yaml'))).toBe(true);
-  expect((await overview()).problems).toEqual([]);
+  expect((await overview()).problems.map(({ code }) => code)).toEqual(['text/unfilled-gap']);
   expect(await act('consent', { form: 'frage', on: true })).toMatchObject({ ok: false });
   expect(await act('consent', { form: 'frage', on: false })).toMatchObject({ ok: true });
   expect(read('site.yaml')).not.toContain('name: consent');
@@ -313,6 +313,25 @@ test('the gaps of a legal page are listed until its author has filled them in', 
   writeFileSync(join(siteRoot, 'pages/impressum.yaml'), filled);
   site.reread([join(siteRoot, 'pages/impressum.yaml')]);
   expect(await gaps()).toEqual([]);
+});
+
+test('gaps of a page are filled in at once, and undone as one', async () => {
+  await act('new-page', { recipe: 'imprint', address: '/impressum', title: 'Impressum', menu: 'Impressum' });
+  const before = read('pages/impressum.yaml');
+  const file = 'pages/impressum.yaml';
+  const given = [
+    { gap: '[HRB 12345]', words: '  HRB\n700 ' },
+    { gap: '[DE123456789]', words: null },
+    { gap: '[no', words: 'x' },
+    { gap: '[Amtsgericht Ort]', words: ' ' },
+  ];
+  expect(await act('fill-gaps', { file, gaps: given })).toMatchObject({ ok: true });
+  const lines = before.split('\n').filter((line) => !line.includes('[DE123456789]'));
+  expect(read(file)).toBe(lines.join('\n').replace('[HRB 12345]', 'HRB 700'));
+  expect(await act('fill-gaps', { file, gaps: given })).toMatchObject({ ok: false });
+  expect(await act('fill-gaps', { file: 'site.yml', gaps: given })).toMatchObject({ ok: false });
+  await requests.act('undo', {});
+  expect(read(file)).toBe(before);
 });
 
 test('what pictures show is known from the pages that show them', async () => {

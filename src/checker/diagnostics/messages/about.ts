@@ -198,6 +198,8 @@ export const about: Record<Code, string> = {
     'In YAML, > before a text joins its lines: paragraphs, lists and tables become one line. The sign | keeps lines as they are, and a text shows the lines of a paragraph one behind the other all the same.',
   'text/open-mark':
     'Marks come in pairs: [[ and ]] around a highlight, two stars before and after bold words, two waves around what is struck out, { and } around the name of a value. A single mark is shown as typed, and so is a comma or semicolon that another language wants behind a text.',
+  'text/unfilled-gap':
+    'A legal page begins with words in brackets for what only you know. Visitors would read them as they are.',
   'text/unsupported-mark':
     'Each text takes the marks that its section shows: most take bold words, italics and code, captions also links, and longer texts also headings, lists, tables and pictures. Anything else is shown as typed.',
   'text/unsupported-markdown':

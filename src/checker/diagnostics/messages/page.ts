@@ -164,6 +164,10 @@ export const pageMessages = {
     hint: 'Give each page its own description.',
   }),
   'text/open-mark': ({ mark }: { mark: string }) => openMark[mark] ?? openQuote,
+  'text/unfilled-gap': ({ gap, count }: { gap: string; count: number }) => ({
+    message: `${quote(gap)} is still to be replaced${count > 1 ? `, and ${count - 1} more on this page` : ''}: visitors would read the brackets.`,
+    hint: 'Write what belongs there, or delete the line if it does not concern you. With draft: true nobody sees the page meanwhile.',
+  }),
   'text/unsupported-mark': unsupportedMark,
   'text/unsupported-markdown': unsupportedMarkdown,
   'text/unreadable-file': unreadableFile,

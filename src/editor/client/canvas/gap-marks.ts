@@ -1,5 +1,5 @@
 // Marks of gaps on the page: words in brackets that its author still has to replace.
-import { gapPattern } from '../../../edits/model/gap.ts';
+import { gapPattern } from '../../../base/words/gaps.ts';
 
 const name = 'pw-gap';
 

@@ -2,6 +2,7 @@
 // other side.
 import { useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
+import { GapsBar } from '../gaps/gaps-bar.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
@@ -34,6 +35,7 @@ export function App() {
     >
       <TopBar isOutlineOpen={isOutlineOpen} onOutline={() => openOutline(!isOutlineOpen)} />
       <TroubleBar />
+      {mode === 'edit' && <GapsBar />}
       <div className="columns">
         {isOutlineOpen && mode === 'edit' && (
           <Outline onChosen={() => innerWidth < minWidthForBoth && openOutline(false)} />

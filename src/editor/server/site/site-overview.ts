@@ -9,7 +9,7 @@ import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
 import { readRecipes, type Recipe } from '../../../site/recipes/page-template.ts';
 import { findList } from '../../../site/recipes/recipe-entry.ts';
 import { readLanguage, readStarterWords } from '../../../site/recipes/starter-words.ts';
-import { findGaps, mayHaveGaps } from './find-gaps.ts';
+import { findGaps, mayHaveGaps } from '../../../base/words/gaps.ts';
 import type { SiteParts } from './authored-site.ts';
 
 /** More than anybody goes through. */

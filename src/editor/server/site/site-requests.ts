@@ -14,6 +14,7 @@ import { mayWrite, type SiteParts } from './authored-site.ts';
 import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
 import { planConsent } from './consent.ts';
 import { planDelivery } from './form-delivery.ts';
+import { planFilling } from './gaps.ts';
 import { planNewForm } from './new-form.ts';
 import { planNewName } from './rename.ts';
 import { listWords, planWords } from './replace-words.ts';
@@ -54,6 +55,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
       planNewForm(parts, { name: text('name'), service: text('service'), access: text('access') }),
     'form-delivery': ({ text }) =>
       planDelivery(parts, { form: text('form'), service: text('service'), access: text('access') }),
+    'fill-gaps': (body) => planFilling(parts, body),
     consent: ({ text, is }) => planConsent(parts, { form: text('form'), isOn: is('on') }),
     rename: ({ text }) => planNewName(parts, { kind: text('kind'), from: text('from'), to: text('to') }),
     sections: (body) => planSections(parts, body),
