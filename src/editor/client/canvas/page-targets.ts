@@ -29,8 +29,8 @@ export function targetOf(start: Element, page: EditorPage): Target {
   const settings = (withSetting?.dataset.pwAttr ?? '')
     .split(' ')
     .flatMap((each) => page.leaves[each.split(':')[1] ?? ''] ?? []);
-  const isCloser =
-    withSetting && withText ? !withSetting.contains(withText) || withSetting === start : Boolean(withSetting);
+  // The words of a link or a button are typed, its address is among the settings.
+  const isCloser = withSetting && withText ? !withSetting.contains(withText) : Boolean(withSetting);
   return {
     element: (isCloser ? withSetting : withText) ?? (start as HTMLElement),
     text: !isCloser && texts.length > 0 ? texts[0]! : null,

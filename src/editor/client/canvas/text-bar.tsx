@@ -2,7 +2,7 @@
 import { say } from '../../../base/words/say.ts';
 import { Toolbar } from 'react-aria-components';
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorMessage } from '../../protocol/page.ts';
+import type { EditorMessage, Leaf } from '../../protocol/page.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { TextTools } from '../rich-text/text-tools.tsx';
 import { useEditor } from '../state/store.ts';
@@ -18,6 +18,7 @@ export interface TextBarProps {
 }
 
 export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
+  const note = useEditor(({ page }) => describeReach(editing.leaf, page?.file));
   const top = box.top > 52 ? box.top - 48 : Math.max(8, box.top > 0 ? box.top + box.height + 6 : 8);
   return (
     <div
@@ -36,6 +37,11 @@ export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
         />
         <IconButton icon="check" label={say('Done')} onPress={() => editing.stop()} />
       </Toolbar>
+      {note && (
+        <p className="bubble" role="status">
+          {note}
+        </p>
+      )}
       {messages.map(({ message, severity }) => (
         <p key={message} className={`bubble ${severity}`} role="status">
           {message}
@@ -43,4 +49,10 @@ export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
       ))}
     </div>
   );
+}
+
+/** @returns in which places a text is shown, as a sentence; null for one of this page alone */
+function describeReach({ file }: Leaf, pageFile: string | null | undefined): string | null {
+  if (file === pageFile) return null;
+  return file === 'site.yaml' ? say('This is on every page.') : say('This is on every page with this section.');
 }

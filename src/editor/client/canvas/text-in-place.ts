@@ -41,12 +41,14 @@ export function editInPlace(options: TextOptions, point?: { x: number; y: number
   const { taken, label } = options;
   const frame = options.clicked.ownerDocument;
   const { mount, heading, restore } = taken === 'long' ? putInBlocks(options, frame) : putInLine(options, frame);
+  const isLabel = taken !== 'long' && isInLabel(mount);
   let isStopped = false;
+  let isPutBack = false;
   const stop = () => {
     if (isStopped) return;
     isStopped = true;
     ending.abort();
-    const typed = text.isTyped() ? [...mount.childNodes].map((node) => node.cloneNode(true)) : undefined;
+    const typed = text.isTyped() && !isPutBack ? [...mount.childNodes].map((node) => node.cloneNode(true)) : undefined;
     text.view.destroy();
     restore(typed);
     options.onStop();
@@ -66,19 +68,37 @@ export function editInPlace(options: TextOptions, point?: { x: number; y: number
   const on = { signal: ending.signal };
   // What a form beside the page takes the focus for belongs to the text.
   mount.addEventListener('blur', () => text.getState().opened === null && stop(), on);
+  listenTo(mount, {
+    signal: ending.signal,
+    onEscape: () => {
+      isPutBack = isLabel;
+      if (isPutBack && text.isTyped()) options.onInput(options.value);
+      stop();
+    },
+  });
+  // In WebKit an element gets no keys while its frame has not the focus itself.
+  (frame.defaultView!.frameElement as HTMLElement | null)?.focus({ preventScroll: true });
+  placeCaret(text, point);
+  return { leaf: options.leaf, element: mount, text, stop };
+}
+
+function listenTo(mount: HTMLElement, { signal, onEscape }: { signal: AbortSignal; onEscape: () => void }): void {
   mount.addEventListener(
     'keydown',
     (event) => {
       // The page's own keys must not see what is typed.
       event.stopPropagation();
-      if (event.key === 'Escape') stop();
+      if (event.key === 'Escape') onEscape();
     },
-    on,
+    { signal },
   );
-  // In WebKit an element gets no keys while its frame has not the focus itself.
-  (frame.defaultView!.frameElement as HTMLElement | null)?.focus({ preventScroll: true });
-  placeCaret(text, point);
-  return { leaf: options.leaf, element: mount, text, stop };
+  // The link around it is not followed, and a label keeps the caret.
+  mount.addEventListener('click', (event) => event.preventDefault(), { signal });
+}
+
+/** Checks that a text is the name of something: a link, a button, a field, an entry of the menu. */
+function isInLabel(mount: HTMLElement): boolean {
+  return mount.closest('a, button, label, summary') !== null || mount.closest('main') === null;
 }
 
 /** Element that is typed in, in the place of what shows the text. */
@@ -91,19 +111,47 @@ interface Mounted {
 
 /** A text in one part is typed inside of the element that shows it. */
 function putInLine({ page, leaf, clicked }: TextOptions, frame: Document): Mounted {
-  const shown = outermost(elementsShowing(frame, page, leaf));
-  const own = shown.find((element) => element.contains(clicked)) ?? clicked;
+  const all = elementsShowing(frame, page, leaf);
+  const own = outermost(all).find((element) => element.contains(clicked)) ?? clicked;
+  const control = replaceControl(own);
+  const around = control?.around ?? own;
   const mount = createMount(frame, 'span');
-  const nodes = [...own.childNodes].filter((node) => isPartOf(node, own));
+  const nodes = [...around.childNodes].filter((node) => isPartOf(node, around, all));
   if (nodes[0]) nodes[0].before(mount);
-  else own.prepend(mount);
+  else around.prepend(mount);
   for (const node of nodes) node.remove();
   const restore = (typed: Node[] | undefined) => {
     if (typed) forgetShown(mount);
     mount.before(...(typed ?? nodes));
     mount.remove();
+    control?.restore();
   };
   return { mount, heading: 'h3', restore };
+}
+
+/**
+ * Puts a control's content into an element that looks the same: in a button, the space bar presses
+ * it, and Firefox places no caret.
+ * @param own the element that shows the text
+ * @returns what the text is in then; null outside of such controls
+ */
+function replaceControl(own: HTMLElement): { around: HTMLElement; restore: () => void } | null {
+  const control = own.closest<HTMLElement>('button, summary');
+  if (!control) return null;
+  const standIn = own.ownerDocument.createElement('span');
+  const { display } = control.style;
+  standIn.className = control.className;
+  standIn.style.display = getComputedStyle(control).display;
+  standIn.append(...control.childNodes);
+  // Beside its summary, what is in closed details is hidden.
+  (control.closest('details') ?? control).before(standIn);
+  control.style.display = 'none';
+  const restore = () => {
+    control.append(...standIn.childNodes);
+    control.style.display = display;
+    standIn.remove();
+  };
+  return { around: own === control ? standIn : own, restore };
 }
 
 /** A longer text is typed in an element beside its parts, which are hidden. */
@@ -135,13 +183,12 @@ function createMount(frame: Document, name: 'div' | 'span'): HTMLElement {
 }
 
 /**
- * Whether a node of an element shows its text: words, line breaks, and elements with words that are
- * marked in it.
+ * Checks that a node of an element shows its text: words, line breaks, and elements with words that
+ * are marked in it.
  */
-function isPartOf(node: Node, own: HTMLElement): boolean {
+function isPartOf(node: Node, own: HTMLElement, all: readonly HTMLElement[]): boolean {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() !== '' || own.childElementCount > 0;
-  const element = node as HTMLElement;
-  return element.tagName === 'BR' || element.matches?.('[data-pw-text], :has([data-pw-text])');
+  return node.nodeName === 'BR' || all.some((element) => node.contains(element));
 }
 
 function outermost(elements: HTMLElement[]): HTMLElement[] {
