@@ -122,6 +122,15 @@ describe('a link in a text', () => {
     }
   });
 
+  it('to nothing is told as often as it is there, each time at its own place', () => {
+    const text = 'See [a](/nope), [b](/nada) and [c](/nope).';
+    for (const site of [inYaml(text), inFile(text)]) {
+      const columns = site.diagnostics.map(({ code, range }) => [code, range.start.column]);
+      const [[, first]] = columns as [[string, number]];
+      expect(columns).toEqual([first, first + 12, first + 27].map((column) => ['site/broken-link', column]));
+    }
+  });
+
   it('is left alone in code and behind a backslash', () => {
     const text = String.raw`Write \`[a](/b c)\` or \[a](/b c).`.replaceAll('\\`', '`');
     expect(inYaml(text).diagnostics).toEqual([]);
