@@ -46,6 +46,7 @@ test('another page is chosen by a word, and the list of pages closes again', asy
 test('settings that open have the focus, and give it to the page when they close', async ({ page }) => {
   await page.getByRole('button', { name: 'Site: pages, settings, problems' }).press('Enter');
   await views(page).getByRole('tab', { name: 'Pages' }).press('ArrowRight');
+  await views(page).getByRole('tab', { name: 'Pictures' }).press('ArrowRight');
   await views(page).getByRole('button', { name: /^Menu/ }).press('Enter');
   await expect(settings(page).getByRole('heading', { name: 'Site' })).toBeFocused();
   await settings(page).getByRole('row').nth(1).press('Enter');

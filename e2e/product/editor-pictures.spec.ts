@@ -281,3 +281,19 @@ test('the library: used where, replaced everywhere, removed, undone, with the ke
   await undo.click();
   await expect.poll(() => site.read('pages/index.yaml')).toBe(before);
 });
+
+test('many pictures are shown in steps, and a word finds those that are not shown yet', async ({ page }) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>';
+  for (let number = 1; number <= 60; number++) site.write(`public/images/drawing-${number}.svg`, drawing);
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: /^Site: pages/ }).click();
+  await page.getByRole('tab', { name: 'Pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The site' });
+  await expect(dialog.getByRole('status')).toHaveText('61 pictures');
+  await expect(dialog.getByRole('option')).toHaveCount(48);
+  await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill('loaf');
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill('');
+  await dialog.getByRole('button', { name: 'Show 13 more pictures' }).click();
+  await expect(dialog.getByRole('option')).toHaveCount(61);
+});

@@ -1,7 +1,9 @@
 // List of pages that can be searched by title and address.
 import { say } from '../../../base/words/say.ts';
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, useFilter } from 'react-aria-components';
+import { useState } from 'react';
+import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import type { EditorStart } from '../../protocol/page.ts';
+import { searchEntries } from '../search/search-entries.ts';
 import { Icon } from './icon.tsx';
 import './list.css';
 
@@ -15,10 +17,11 @@ interface PageListProps {
 }
 
 export function PageList({ pages, onChoose, chosen, openRoute }: PageListProps) {
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const [words, setWords] = useState('');
+  const found = searchEntries(pages, words, ({ title, route }) => `${title} ${route}`);
   const isMarked = chosen !== undefined;
   return (
-    <Autocomplete filter={contains}>
+    <Autocomplete inputValue={words} onInputChange={setWords}>
       <SearchField className="search" aria-label={say('Search pages')} autoFocus>
         <Icon name="search" />
         <Input placeholder={say('Search pages')} />
@@ -26,7 +29,7 @@ export function PageList({ pages, onChoose, chosen, openRoute }: PageListProps) 
       <ListBox
         className={isMarked ? 'list framed' : 'list'}
         aria-label={say('Pages')}
-        items={pages.map((page) => ({ id: page.route, ...page }))}
+        items={found.map((page) => ({ id: page.route, ...page }))}
         renderEmptyState={() => say('No page has this in its title or address.')}
         {...(isMarked
           ? {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Input, Label, ListBox, ListBoxItem, SearchField, type Key, type Selection } from 'react-aria-components';
 import { say } from '../../../base/words/say.ts';
 import type { SitePicture } from '../../protocol/pictures.ts';
+import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { SelectField } from '../controls/select-field.tsx';
 import { searchEntries } from '../search/search-entries.ts';
@@ -22,13 +23,18 @@ export interface PictureGridProps {
 const signs = 'signs';
 const all = 'all';
 
+/** So many are shown at first, and with each press for more: a list of hundreds opens slowly. */
+const batch = 48;
+
 export function PictureGrid({ pictures, mode, chosen, onChoose }: PictureGridProps) {
   const [words, setWords] = useState('');
   const [folder, setFolder] = useState<Key>(all);
+  const [most, setMost] = useState(batch);
   const own = pictures.filter(({ isSign, address }) => isIn(folder, isSign, address));
   const found = searchEntries(own, words, ({ address, alt }) => `${toFileName(address)} ${alt} ${toFolder(address)}`);
+  const shown = found.slice(0, most);
   const select = (keys: Selection) =>
-    onChoose(keys === 'all' ? found.map(({ address }) => address) : [...keys].map(String));
+    onChoose(keys === 'all' ? shown.map(({ address }) => address) : [...keys].map(String));
   const count = { found: found.length, count: own.length };
   return (
     <>
@@ -49,7 +55,7 @@ export function PictureGrid({ pictures, mode, chosen, onChoose }: PictureGridPro
         className="picture-grid"
         aria-label={say('Pictures of the site')}
         layout="grid"
-        items={found.map((picture) => ({ ...picture, id: picture.address }))}
+        items={shown.map((picture) => ({ ...picture, id: picture.address }))}
         selectionMode={mode}
         selectionBehavior="toggle"
         selectedKeys={chosen}
@@ -63,6 +69,13 @@ export function PictureGrid({ pictures, mode, chosen, onChoose }: PictureGridPro
       >
         {(picture) => <Option {...picture} />}
       </ListBox>
+      {found.length > most && (
+        <TextButton icon="down" onPress={() => setMost(most + batch)}>
+          {say('Show {count} more picture | Show {count} more pictures', {
+            count: Math.min(batch, found.length - most),
+          })}
+        </TextButton>
+      )}
     </>
   );
 }
