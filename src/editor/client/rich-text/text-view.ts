@@ -80,7 +80,7 @@ export function createTextView(options: TextViewOptions): TextView {
         const written = writeDocument(source, view.state.doc, taken);
         if (written === last) return;
         last = written;
-        typed.add(written);
+        remember(typed, written);
         onInput?.(written);
       },
     },
@@ -113,6 +113,15 @@ export function createTextView(options: TextViewOptions): TextView {
       show({ ...state, document: view.state });
     },
   };
+}
+
+/** More keys than a form is ever behind. */
+const maxTyped = 50;
+
+function remember(typed: Set<string>, written: string): void {
+  typed.delete(written);
+  typed.add(written);
+  if (typed.size > maxTyped) typed.delete(typed.values().next().value!);
 }
 
 /**

@@ -50,8 +50,9 @@ function writeAlt(alt: string): string {
   return alt.replaceAll(/[[\]*`~]/g, String.raw`\$&`);
 }
 
+/** Addresses are looked for in whole lines, where backticks of two cells would be code. */
 function writeCell(runs: readonly Run[]): string {
-  return writeRuns(runs, 'long').replaceAll('|', String.raw`\|`);
+  return writeRuns(runs, 'long', /`/g).replaceAll('|', String.raw`\|`);
 }
 
 /** Lines between two blocks; those of one kind would be one block without an empty one. */

@@ -44,8 +44,11 @@ const attempts: { nesting: Nesting; change: (runs: Run[]) => Run[] }[] = [
   { nesting: 'strict', change: (runs) => runs.map(({ text }) => ({ text, marks: [] })) },
 ];
 
-/** @returns the source of a text in one part; line breaks are `\n` */
-export function writeRuns(given: readonly Run[], taken: TakenMarks): string {
+/**
+ * @param always signs that get a backslash wherever they are words
+ * @returns the source of a text in one part; line breaks are `\n`
+ */
+export function writeRuns(given: readonly Run[], taken: TakenMarks, always = /(?!)/g): string {
   if (taken === 'none') return given.map(({ text }) => text).join('');
   const runs = normalizeRuns(given);
   const hasLinks = taken !== 'words';
@@ -53,13 +56,14 @@ export function writeRuns(given: readonly Run[], taken: TakenMarks): string {
     const wanted = normalizeRuns(change(runs));
     for (const hasBare of [true, false])
       for (const escape of escapes) {
-        const written = writeMarked(wanted, { nesting, escape, hasLinks, hasBare });
+        const written = writeMarked(wanted, { nesting, escape, always, hasLinks, hasBare });
         if (isSame(normalizeRuns(readRuns(written, taken)), wanted)) return written;
       }
   }
   return writeMarked(dropMarks(runs, ['link']), {
     nesting: 'strict',
     escape: escapes.at(-1)!,
+    always,
     hasLinks,
     hasBare: false,
   });
@@ -72,6 +76,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 interface Writing {
   nesting: Nesting;
   escape: RegExp;
+  always: RegExp;
   /** True where an address without marks is a link. */
   hasLinks: boolean;
   /** True for links that say where they lead to be written without marks. */
@@ -121,12 +126,12 @@ function without(run: Run, mark: Mark): Run {
   return { ...run, marks: run.marks.filter((each) => each.kind !== mark.kind) };
 }
 
-function escapeText(text: string, { escape, hasLinks }: Writing): string {
+function escapeText(text: string, { escape, always, hasLinks }: Writing): string {
   const escaped = new Set<number>();
   if (hasLinks)
     for (const { isBare, addressStart, label } of findLinks(text))
       if (isBare) for (const { index } of label.matchAll(addressSigns)) escaped.add(addressStart + index);
-  for (const pattern of [reported, escape, afterBackslash])
+  for (const pattern of [reported, always, escape, afterBackslash])
     for (const { index, 0: found } of text.matchAll(pattern))
       for (let at = index; at < index + found.length; at++) escaped.add(at);
   return text

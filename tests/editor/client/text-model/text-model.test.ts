@@ -269,6 +269,19 @@ describe('blocks', () => {
     );
   });
 
+  it('of a table have backticks that make no code with those of other cells', () => {
+    const link: Mark = { kind: 'link', address: 'https://example.com/a', title: null };
+    const table: TextBlock = {
+      kind: 'table',
+      align: ['start', 'start'],
+      head: [plain('`Brot'), [{ text: 'Brot', marks: [link, { kind: 'code' }] }]],
+      rows: [],
+    };
+    const source = writeBlocks([table]);
+    expect(source).toBe('| \\`Brot | [`Brot`](https://example.com/a) |\n| --- | --- |');
+    expect(shows(source, [table])).toBe(true);
+  });
+
   it('that did not change keep their characters', () => {
     const source =
       '\nErste  Zeile\nzweite *Zeile*\n## Titel\n- a\n\n- b\n  weiter\n\n\n| A  |  B |\n|:-|-:|\n| 1 |\n> Zitat \\*\n';
