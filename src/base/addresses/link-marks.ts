@@ -179,19 +179,25 @@ const looksLikeLink = /!?\[[^[\]\n]*\]\(\s*<?(?:\/|#[\p{Ll}\p{Lo}]|https?:|mailt
 
 /**
  * @param text without what may hold brackets by right, such as code: blanks in its place
- * @returns the first part that has the shape of a link or picture and is none
+ * @returns the parts that have the shape of a link or picture and are none
  */
-export function findBrokenLink(text: string): BrokenLink | undefined {
+export function listBrokenLinks(text: string): BrokenLink[] {
   let rest = text;
   for (const { start, end } of findMarkedLinks(text))
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  const found = looksLikeLink.exec(rest.replaceAll(/\\[^\n]|`[^`\n]+`/g, (hidden) => ' '.repeat(hidden.length)));
+  const bare = rest.replaceAll(/\\[^\n]|`[^`\n]+`/g, (hidden) => ' '.repeat(hidden.length));
+  const links: BrokenLink[] = [];
   looksLikeLink.lastIndex = 0;
-  if (!found) return undefined;
-  const line = text.slice(found.index, found.index + found[0].length);
-  const [mark = line, words, address = ''] = /^(!?\[[^\]]*\]\()\s*<?([^<>"]*?)>?\)(?=[^)]|$)/.exec(line) ?? [];
-  const better = words === undefined ? null : `${words}${writeTarget(withoutBlanks(address))})`;
-  return { start: found.index, mark, better: better !== null && findMarkedLinks(better).length === 1 ? better : null };
+  for (let found = looksLikeLink.exec(bare); found; found = looksLikeLink.exec(bare)) {
+    const line = text.slice(found.index, found.index + found[0].length);
+    const [mark = line, words, address = ''] = /^(!?\[[^\]]*\]\()\s*<?([^<>"]*?)>?\)(?=[^)]|$)/.exec(line) ?? [];
+    const written = words === undefined ? null : `${words}${writeTarget(withoutBlanks(address))})`;
+    const better = written !== null && findMarkedLinks(written).length === 1 ? written : null;
+    links.push({ start: found.index, mark, better });
+    // The pattern takes the rest of the line, which may have another one.
+    looksLikeLink.lastIndex = found.index + mark.length;
+  }
+  return links;
 }
 
 /** Blanks separate the digits of a telephone number for people only. */

@@ -217,7 +217,7 @@ export function createReference(
       link === undefined
         ? locator.place(key === undefined ? pointer : childPointer(pointer, key), 'value')
         : locator.link(pointer, link),
-    locateWord: (word) => locator.word(pointer, word, 0),
+    locateWord: (word, nth = 0) => locator.word(pointer, word, nth),
     readSource: () => (link === undefined ? locator.sourceText(pointer) : null),
   };
 }

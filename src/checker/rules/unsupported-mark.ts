@@ -2,7 +2,7 @@
 // typed.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { UnsupportedMark } from '../diagnostics/messages/unsupported-mark.ts';
-import { findBrokenLink, findMarkedLinks, type LinkMark } from '../../base/addresses/link-marks.ts';
+import { findMarkedLinks, listBrokenLinks, type LinkMark } from '../../base/addresses/link-marks.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
 import type { TextKind } from '../schema/references.ts';
 import type { ReferenceRule } from './rule.ts';
@@ -43,40 +43,70 @@ const patterns: Record<TextKind, Pattern[]> = {
 
 const keptSign = /\\[-*_~`[\]()|#>.!+:@<]/g;
 
-/** Reports the first such mark in each text. */
+/** Reports each such link of a text, and of the other marks the first. */
 export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) => {
   if (typeof value !== 'string' || !Object.hasOwn(patterns, kind)) return [];
   // A sign behind a backslash is no mark, except where the text shows both.
   const text = kind === 'text:none' ? value : value.replaceAll(keptSign, '..');
-  const found = patterns[kind as TextKind].map(([what, pattern]) => ({ what, match: pattern.exec(text) }));
-  const [first] = found
-    .flatMap(({ what, match }): FoundMark[] => (match ? [{ what, index: match.index, mark: lastLine(match[0]) }] : []))
-    .concat(kind === 'text:long' ? headlessTable(text) : [], findLinkMarks(kind as TextKind, value))
+  const [first] = patterns[kind as TextKind]
+    .flatMap(([what, pattern]) => toFound(what, pattern.exec(text)))
+    .concat(kind === 'text:long' ? headlessTable(text) : [])
     .toSorted((a, b) => a.index - b.index);
-  if (!first) return [];
-  const { what, mark, better = null } = first;
-  const place = locateWord(mark);
-  const isExact = place.range.end.offset - place.range.start.offset === mark.length;
-  const fixes = isExact ? suggestTextFix(place, better) : [];
-  return [diagnose('text/unsupported-mark', place, { mark, what, fixes })];
+  const marks = [...(first ? [first] : []), ...findLinkMarks(kind as TextKind, value)];
+  return withoutInner(marks).map(({ what, index, mark, better = null }) => {
+    const place = locateWord(mark, countBefore(value, mark, index));
+    const isExact = place.range.end.offset - place.range.start.offset === mark.length;
+    const fixes = isExact ? suggestTextFix(place, better) : [];
+    return diagnose('text/unsupported-mark', place, { mark, what, fixes });
+  });
 };
 
 interface FoundMark {
   what: UnsupportedMark;
   index: number;
+  end: number;
   mark: string;
   better?: string | null;
 }
 
+function toFound(what: UnsupportedMark, match: RegExpExecArray | null): FoundMark[] {
+  if (!match) return [];
+  const { index, 0: whole } = match;
+  // All that follows would be code.
+  return [{ what, index, end: what === 'fence' ? Infinity : index + whole.length, mark: lastLine(whole) }];
+}
+
+/** @returns the marks in their order, without those inside of others, which go with them */
+function withoutInner(marks: readonly FoundMark[]): FoundMark[] {
+  let end = 0;
+  return marks
+    .toSorted((a, b) => a.index - b.index)
+    .filter((mark) => {
+      const isInner = mark.index < end;
+      end = Math.max(end, mark.end);
+      return !isInner;
+    });
+}
+
+/** @returns how often a text has the mark before a place, so that the one there can be located */
+function countBefore(text: string, mark: string, index: number): number {
+  let count = 0;
+  for (let at = text.indexOf(mark); at !== -1 && at < index; at = text.indexOf(mark, at + 1)) count++;
+  return count;
+}
+
 /** Links and pictures that the kind of text does not take, and what has only their shape. */
 function findLinkMarks(kind: TextKind, text: string): FoundMark[] {
-  const refused = findMarkedLinks(text).find((link) => !isTaken(link, kind, text));
-  const broken = kind === 'text:none' || kind === 'text:words' ? undefined : findBrokenLink(text);
+  const refused = findMarkedLinks(text).filter((link) => !isTaken(link, kind, text));
+  const broken = kind === 'text:none' || kind === 'text:words' ? [] : listBrokenLinks(text);
   return [
-    ...(refused
-      ? [{ what: nameRefused(refused, kind), index: refused.start, mark: text.slice(refused.start, refused.end) }]
-      : []),
-    ...(broken ? [{ what: 'link' as const, index: broken.start, mark: broken.mark, better: broken.better }] : []),
+    ...refused.map((link) => {
+      const { start: index, end } = link;
+      return { what: nameRefused(link, kind), index, end, mark: text.slice(index, end) };
+    }),
+    ...broken.map(({ start: index, mark, better }) => {
+      return { what: 'link' as const, index, end: index + mark.length, mark, better };
+    }),
   ];
 }
 
@@ -108,7 +138,7 @@ function headlessTable(text: string): FoundMark[] {
   for (const [number, line] of lines.entries()) {
     const isFirst = isRow(line) && !isRow(lines[number - 1]);
     if (isFirst && !/^[ \t]*\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*(?::?-+:?)?[ \t]*)*$/.test(lines[number + 1] ?? ''))
-      return [{ what: 'table', index, mark: line.trim() }];
+      return [{ what: 'table', index, end: index + line.length, mark: line.trim() }];
     index += line.length + 1;
   }
   return [];

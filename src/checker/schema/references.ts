@@ -37,8 +37,8 @@ export interface Reference {
   headed: object | null;
   /** Locates the value, or one of its settings. */
   locate(key?: string): Place;
-  /** The place of the first occurrence of a word in the value, which is a text. */
-  locateWord(word: string): Place;
+  /** The place of the n-th occurrence of a word in the value, which is a text; by default the first. */
+  locateWord(word: string, nth?: number): Place;
   /** @returns the value as it is written, with quotes or signs; null where that is not known */
   readSource(): string | null;
 }

@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { List, ListItem, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { findBrokenLink, writeTarget } from '../../base/addresses/link-marks.ts';
+import { listBrokenLinks, writeTarget } from '../../base/addresses/link-marks.ts';
 import { parsePointer } from '../../base/pure/pointer.ts';
 import {
   escapeSigns,
@@ -131,8 +131,11 @@ function findBrokenLinks(text: string, root: Root): FileProblem[] {
   };
   if (!text.includes('](')) return [];
   hide(root);
-  const found = findBrokenLink(rest);
-  return found ? [{ kind: 'markdown', what: 'link', span: [found.start, found.start + found.mark.length] }] : [];
+  return listBrokenLinks(rest).map(({ start, mark }) => ({
+    kind: 'markdown',
+    what: 'link',
+    span: [start, start + mark.length],
+  }));
 }
 
 function joinParts(parts: readonly Part[]): string {

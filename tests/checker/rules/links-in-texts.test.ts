@@ -122,6 +122,31 @@ describe('a link in a text', () => {
     }
   });
 
+  it('that has only the shape of one is told as often as it is there, each time at its own place', () => {
+    const text = 'Call [us](tel:+49 30 1), see [a](/b c), [a](/b c) or [**d**](/e f).';
+    const marks = ['[us](tel:+49 30 1)', '[a](/b c)', '[a](/b c)', '[**d**](/e f)'];
+    const starts = [0, 24, 35, 48];
+    for (const site of [inYaml(text), inFile(text)]) {
+      const found = site.diagnostics.map(({ range, message }) => [range.start.column, message]);
+      const first = found[0]![0] as number;
+      expect(found).toEqual(marks.map((mark, index) => [first + starts[index]!, expect.stringContaining(mark)]));
+    }
+    expect(inYaml(text).diagnostics.map(({ fixes }) => fixes.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('that its text does not take is told each time, and none inside of another mark', () => {
+    const heading = page('Text.').replace(
+      'type: rich-text',
+      'type: rich-text\n    heading: "[a](/) and [b](/), __[c](/)__"',
+    );
+    const { diagnostics } = check({ 'pages/test.yaml': heading });
+    expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      expect.stringMatching(/^text\/unsupported-mark .*\[a\]/),
+      expect.stringMatching(/^text\/unsupported-mark .*\[b\]/),
+      expect.stringMatching(/^text\/unsupported-mark .*__\[c\]/),
+    ]);
+  });
+
   it('to nothing is told as often as it is there, each time at its own place', () => {
     const text = 'See [a](/nope), [b](/nada) and [c](/nope).';
     for (const site of [inYaml(text), inFile(text)]) {
