@@ -99,13 +99,28 @@ test('nothing to publish, what is not online yet, sent, online: each in a senten
   await expectAccessible(page, 'online', { iframes: false });
 });
 
+test('what a colleague has published is noticed when the editor opens, and told once', async ({ page }) => {
+  publishAsColleague((text) => text.replace(/^description: .*/m, 'description: Noticed'));
+  await page.goto(`${site.address}/__editor?page=/brot`);
+  const notice = page.getByText('A colleague has published. Under Publish, it is taken in by a button.');
+  await expect(notice.first()).toBeVisible();
+  await expectAccessible(page, 'a colleague was noticed', { iframes: false });
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await views(page).getByRole('button', { name: 'Take it in' }).click();
+  await expect(views(page).getByText(/^Taken in: /)).toBeVisible();
+  await expect(views(page).getByRole('button', { name: 'Take it in' })).toHaveCount(0);
+  expect(site.read('pages/brot.yaml')).toContain('description: Noticed');
+  await expect(notice).toHaveCount(0);
+});
+
 test('what a colleague has published is taken in by one button, and then all is published', async ({ page }) => {
   publishAsColleague((text) => text.replace(/^description: .*/m, 'description: From a colleague'));
   await change(page, ', frisch');
   await openPublish(page);
   await views(page).getByRole('button', { name: 'Publish' }).click();
   const behind = views(page).getByRole('region', { name: 'A colleague has published' });
-  await expect(behind).toBeVisible();
+  await expect(behind.getByText(/Nothing was sent/)).toBeVisible();
   await expectAccessible(page, 'a colleague has published', { iframes: false });
   await behind.getByRole('button', { name: 'Take it in' }).focus();
   await page.keyboard.press('Enter');

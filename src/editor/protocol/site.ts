@@ -109,6 +109,9 @@ export interface PublishView {
   programs: { names: string[]; key: string };
 }
 
+/** What the host says: nothing is new, somebody else has published, or it cannot be asked. */
+export type News = { kind: 'none' } | { kind: 'published'; commit: string } | { kind: 'unknown' };
+
 /** A place that uses something, in words and where it is. */
 export interface UsedAt {
   file: string;

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteFiles } from '../../../src/editor/server/disk-store/site-files.ts';
+import { findNews } from '../../../src/editor/server/disk-store/publish/find-news.ts';
 import { publish } from '../../../src/editor/server/disk-store/publish/publish.ts';
 import { readPublishState } from '../../../src/editor/server/disk-store/publish/publish-state.ts';
 import { readPublishView } from '../../../src/editor/server/disk-store/publish/publish-view.ts';
@@ -328,4 +329,26 @@ test('git gets nothing that an object inherits', async () => {
   } finally {
     for (const name of ['GIT_EXTERNAL_DIFF', 'GIT_DIR']) delete (Object.prototype as Record<string, unknown>)[name];
   }
+});
+
+test('what a colleague has published is noticed without a change of the repository, and not where a program would run', async () => {
+  const news = () => findNews(site, createGit(site));
+  expect(await news()).toEqual({ kind: 'none' });
+  const other = join(folder, 'other');
+  git(`clone -q ${bare} ${other}`, folder);
+  write('site/pages/index.yaml', 'title: Theirs\n', other);
+  git('-c user.name=Ben -c user.email=ben@example.com commit -q -a -m theirs', other);
+  git('push -q', other);
+  const refs = git('for-each-ref');
+  expect(await news()).toEqual({ kind: 'published', commit: git('rev-parse HEAD', other).trim() });
+  expect(git('for-each-ref')).toBe(refs);
+  const ran = join(folder, 'ran');
+  git(`config core.sshCommand touch\u00a0${ran}`);
+  expect(await news()).toEqual({ kind: 'unknown' });
+  expect(existsSync(ran)).toBe(false);
+  git('config --unset core.sshCommand');
+  git('update-ref -d refs/heads/main', bare);
+  expect(await news()).toEqual({ kind: 'none' });
+  git('remote set-url origin http://127.0.0.1:1/none.git');
+  expect(await news()).toEqual({ kind: 'unknown' });
 });

@@ -20,11 +20,12 @@ type Outcome = { ok: true; words: string } | Refusal;
 
 export function PublishPanel({ pages }: { pages: SitePage[] }) {
   const view = useSite((state) => state.publishing);
+  const isBehind = useSite((state) => state.isBehind);
   const work = useWork();
   const online = useOnline();
   const { isAgreed, agree } = useAgreement(view?.programs.key ?? '');
   if (!view) return <p className="hint">{say('Looking at what has changed …')}</p>;
-  const { busy, run, done, isBehind } = work;
+  const { busy, run, done } = work;
   const send = (message: string, files: string[]) =>
     run('send', async () => {
       const page = pages.find(({ file }) => files.includes(file))?.route ?? '/';
@@ -39,10 +40,14 @@ export function PublishPanel({ pages }: { pages: SitePage[] }) {
       {busy === 'send' && <p className="hint">{say('Being sent …')}</p>}
       {done && <p className="site-done">{done}</p>}
       <SiteLink url={view.url} state={online.state} />
-      {isBehind && (
+      {(work.isBehind || isBehind) && (
         <section className="notice" aria-label={say('A colleague has published')}>
           <p>
-            {say('A colleague has published since. Nothing was sent. Take it in, look at the pages, and publish then.')}
+            {work.isBehind
+              ? say(
+                  'A colleague has published since. Nothing was sent. Take it in, look at the pages, and publish then.',
+                )
+              : say('A colleague has published since. Take it in, look at the pages, and publish then.')}
           </p>
           <TextButton
             look="primary"

@@ -8,6 +8,7 @@ import { spokenLanguage } from '../../../base/words/say.ts';
 import { readDocumentWords } from '../words/document-words.ts';
 import { followClipboard } from '../clipboard/clipboard-events.ts';
 import { App } from './app.tsx';
+import { watchColleagues } from '../publish/watch-colleagues.ts';
 import { keepFocus } from './keep-focus.ts';
 import { watchTyping } from '../state/typing.ts';
 import { windowName } from '../state/requests.ts';
@@ -21,6 +22,7 @@ keepFocus();
 followActionKeys(window);
 followClipboard(window);
 watchTyping(window);
+watchColleagues();
 void openPage(route);
 createRoot(document.getElementById('editor')!).render(
   <I18nProvider locale={spokenLanguage()}>

@@ -22,6 +22,8 @@ export interface SiteState {
   making: string | null;
   /** Texts to choose from before what somebody else has published is taken in; null for none. */
   merging: Conflict[] | null;
+  /** True while somebody else has published what is not here yet. */
+  isBehind: boolean;
   /** The last failure; null when there is none. */
   trouble: string | null;
 }
@@ -33,6 +35,7 @@ export const useSite = create<SiteState>(() => ({
   publishing: null,
   making: null,
   merging: null,
+  isBehind: false,
   trouble: null,
 }));
 
@@ -93,7 +96,9 @@ export async function takeIn(choices: readonly Choice[] = []): Promise<Published
   const agreed = useSite.getState().publishing?.programs.key ?? '';
   const answer = await post<Published>('/__editor/site/take-in', { agreed, choices });
   useSite.setState({ merging: answer.ok ? null : (answer.conflicts ?? null) });
-  if (answer.ok) await Promise.all([refresh(), readView()]);
+  if (!answer.ok) return answer;
+  useSite.setState({ isBehind: false });
+  await Promise.all([refresh(), readView()]);
   return answer;
 }
 

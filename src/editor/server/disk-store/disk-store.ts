@@ -11,6 +11,7 @@ import { isSiteText, type Project } from '../../../site/folder/project.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { buildDraft } from './build-draft.ts';
+import { findNews } from './publish/find-news.ts';
 import { publish } from './publish/publish.ts';
 import { readPublished, readPublishedTexts } from './publish/published-points.ts';
 import { readPublishView } from './publish/publish-view.ts';
@@ -68,6 +69,7 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
       return new Map(paths.flatMap((file, index) => (times[index] === undefined ? [] : [[file, times[index]]])));
     },
     publishView: () => readPublishView(siteRoot, git.ask, files.journal),
+    findNews: () => findNews(siteRoot, git),
     publish: (request) => publish(siteRoot, git, request),
     takeIn: (request) => takeIn({ siteRoot, git, files, ...request }),
     buildDraft: () => buildDraft(project),

@@ -77,6 +77,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
       },
       words: (search) => listWords(parts, search),
       publish: async () => ({ ...(await store.publishView()), url: addressOf(site) }),
+      news: () => store.findNews(),
       online: (search) => readOnlinePage(addressOf(site), search.get('page') ?? '/'),
       pictures: () => listPictures(parts),
       usages: (search) => listUsages(parts, search.get('kind') ?? '', search.get('name') ?? ''),

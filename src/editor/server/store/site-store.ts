@@ -2,7 +2,7 @@
 import type { TextSet } from '../../../base/pure/text-set.ts';
 import type { Choice } from '../../protocol/conflict.ts';
 import type { Refusal, Uploaded } from '../../protocol/page.ts';
-import type { BuiltDraft, HistoryEntry, Published, PublishView } from '../../protocol/site.ts';
+import type { BuiltDraft, HistoryEntry, News, Published, PublishView } from '../../protocol/site.ts';
 
 /** A change of one file; null for a file that is not there. */
 export interface FileChange {
@@ -91,6 +91,8 @@ export interface SiteStore {
   readTimes: (files: readonly string[]) => Map<string, number>;
   /** @returns what differs from what is published, and what prevents publishing it */
   publishView: () => Promise<Omit<PublishView, 'url'>>;
+  /** Asks the host whether somebody else has published. */
+  findNews: () => Promise<News>;
   publish: (request: PublishRequest) => Promise<Published | Refusal>;
   /** Takes in what somebody else has published, merged with what is here. */
   takeIn: (request: Pick<PublishRequest, 'agreed'> & { choices: readonly Choice[] }) => Promise<Published | Refusal>;
