@@ -1,24 +1,45 @@
 // Mistakes in a site's stylesheets, which are compiled as one: each has its own file and line.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { CssSyntaxError, parse, type AtRule, type Declaration } from 'postcss';
+import { CssSyntaxError, parse, type AtRule, type Declaration, type Node, type Root } from 'postcss';
 import type { Plugin, PluginOption } from 'vite';
 import { findOwnParts, type OwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { CodeMistake } from './code-mistake.ts';
 import { listQuoted, quotes } from './quoted-words.ts';
 
+/** @returns the site's stylesheets, and those of the site that they import */
 function listSheets({ blocks, styles }: OwnParts): string[] {
   const ofBlocks = blocks.map(({ type, folder }) => join(folder, `${type}.css`)).filter(existsSync);
-  return styles === undefined ? ofBlocks : [...ofBlocks, styles];
+  const sheets = new Set(styles === undefined ? ofBlocks : [...ofBlocks, styles]);
+  // A set hands out also what is added meanwhile.
+  for (const file of sheets) for (const imported of listImports(file)) sheets.add(imported);
+  return [...sheets];
 }
 
-/** @returns the first mistake in the site's stylesheets that is one of CSS itself */
+/** @returns the files that a stylesheet imports by a path; none of one that is no CSS, which is told */
+function listImports(file: string): string[] {
+  const files: string[] = [];
+  try {
+    parse(readFileSync(file, 'utf8')).walkAtRules('import', ({ params }) => {
+      const [, path] = /^(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+)/.exec(params) ?? [];
+      if (path !== undefined) files.push(join(dirname(file), path));
+    });
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+  }
+  return files.filter((each) => existsSync(each));
+}
+
+/** @returns the first mistake in the site's stylesheets that needs no compiler to be found */
 export function findStyleMistake({ siteRoot }: Project, own: OwnParts): CodeMistake | undefined {
   for (const file of listSheets(own)) {
     try {
-      parse(readFileSync(file, 'utf8'));
+      const loose = findLooseApply(parse(readFileSync(file, 'utf8')));
+      if (!loose) continue;
+      const { line, column } = loose.source!.start!;
+      return new CodeMistake(siteRoot, '@apply is in no rule, so no element gets its classes.', { file, line, column });
     } catch (error) {
       if (!(error instanceof CssSyntaxError)) throw error;
       const { reason, line = 1, column = 1 } = error;
@@ -26,6 +47,18 @@ export function findStyleMistake({ siteRoot }: Project, own: OwnParts): CodeMist
     }
   }
   return undefined;
+}
+
+/** Tailwind takes an `@apply` out of all rules for something that it does not know, and goes on. */
+function findLooseApply(sheet: Root): AtRule | undefined {
+  let found: AtRule | undefined;
+  sheet.walkAtRules('apply', (apply) => {
+    for (let around: Node | undefined = apply.parent; around; around = around.parent)
+      if (around.type === 'rule' || (around as AtRule).name === 'utility') return undefined;
+    found = apply;
+    return false;
+  });
+  return found;
 }
 
 /**

@@ -1,11 +1,11 @@
 // Mistakes that Tailwind finds in a site's stylesheets have the author's file, line and column.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from 'tailwindcss';
 import type { Plugin } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { checkOwnStyles, findQuotedMistake } from '../../../src/builder/own-code/own-styles.ts';
+import { checkOwnStyles, findQuotedMistake, findStyleMistake } from '../../../src/builder/own-code/own-styles.ts';
 import { findOwnParts } from '../../../src/site/folder/own-parts.ts';
 
 const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-styles-'));
@@ -65,6 +65,31 @@ test('a file that is not there', () => {
   expect(findQuotedMistake(project, findOwnParts(project), error)?.summary).toBe(
     `styles.css:2:10: Can't resolve './gone.css' in '${siteRoot}'.`,
   );
+});
+
+test('a mistake in a file that a stylesheet imports has its place there', async () => {
+  const colours = join(siteRoot, 'styles/colours.css');
+  mkdirSync(join(siteRoot, 'styles'), { recursive: true });
+  writeFileSync(join(siteRoot, 'styles/all.css'), "@import './colours.css';\n@import './all.css';\n");
+  writeFileSync(colours, '.a {\n  @apply flex no-such-class;\n}\n');
+  const error = await catchError(sound, readFileSync(colours, 'utf8'));
+  writeFileSync(styles, "@import './styles/all.css' layer(base);\n");
+  const own = findOwnParts(project);
+  expect(findQuotedMistake(project, own, error)?.summary).toMatch(/^styles\/colours\.css:2:15: Cannot apply unknown/);
+  writeFileSync(colours, '.a {\n  color: red;\n');
+  expect(findStyleMistake(project, own)?.summary).toMatch(/^styles\/colours\.css:1:1: Unclosed block\./);
+});
+
+test('@apply out of all rules is told; in a rule or a utility it is right', () => {
+  const own = findOwnParts(project);
+  const told = (css: string) => {
+    writeFileSync(styles, css);
+    return findStyleMistake(project, own)?.summary;
+  };
+  const message = '@apply is in no rule, so no element gets its classes.';
+  expect(told('.a { color: red; }\n@apply flex;\n')).toBe(`styles.css:2:1: ${message}`);
+  expect(told('@layer base {\n  @apply flex;\n}\n')).toBe(`styles.css:2:3: ${message}`);
+  expect(told('.a { @media print { @apply flex; } }\n@utility b { @apply flex; }\n')).toBeUndefined();
 });
 
 test('what is in no stylesheet of the site is not placed there', async () => {
