@@ -72,8 +72,24 @@ test('the place of a map comes from a pasted link, and without one there is no m
   await place.fill('https://www.google.com/maps/place/Linde/@47.9,7.8,17z/data=!8m2!3d47.9954932!4d7.852951');
   await expect(settings.getByText('The map shows 47.995493, 7.852951.')).toBeVisible();
   await expect.poll(() => site.read('pages/frage.yaml')).toMatch(/latitude: 47\.995493\n +longitude: 7\.852951/);
+  const pin = settings.getByRole('group', { name: 'Move the pin by 5 metres' });
+  await pin.getByRole('button', { name: '5 metres north' }).press('Enter');
+  await expect.poll(() => site.read('pages/frage.yaml')).toMatch(/latitude: 47\.995538\n +longitude: 7\.852951/);
+  await expect(settings.getByRole('link', { name: /See the pin/ })).toHaveAttribute('href', /mlat=47\.995538/);
+  await pin.getByRole('button', { name: '5 metres south' }).press('Enter');
+  await expect.poll(() => site.read('pages/frage.yaml')).toMatch(/latitude: 47\.995493\n +longitude: 7\.852951/);
+  await place.fill('0, 0');
+  await expect(settings.getByRole('alert')).toContainText('Nobody lives there');
+  expect(site.read('pages/frage.yaml')).toContain('latitude: 47.995493');
   await expectAccessible(page, 'place of a map', { iframes: false });
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/pin.png` });
+  // The way there, and back, and the link.
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.click();
+  await expect.poll(() => site.read('pages/frage.yaml')).toContain('latitude: 47.995538');
+  await undo.click();
+  await expect.poll(() => site.read('pages/frage.yaml')).toContain('latitude: 47.995493');
+  await undo.click();
   await expect.poll(() => site.read('pages/frage.yaml')).not.toMatch(/latitude|longitude/);
   site.write('pages/frage.yaml', before);
 });

@@ -47,7 +47,7 @@ test.each<[string, string, Edit]>([
     { kind: 'insert', path: ['blocks'], at: 2, value: { type: 'team', heading: 'Team' } },
   ],
   [
-    'Item “Suppe” added, Speisekarte',
+    'Dish or service “Suppe” added, Speisekarte',
     'pages/menu.yaml',
     { kind: 'insert', path: ['blocks', 0, 'items'], at: 1, value: { name: 'Suppe', price: 6 } },
   ],

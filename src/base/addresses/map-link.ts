@@ -11,8 +11,13 @@ export interface MapPlace {
   zoom?: number;
 }
 
-/** Reading of a text; a short link leads to a place that only its server knows. */
-export type MapReading = { ok: true; place: MapPlace } | { ok: false; reason: 'short-link' | 'no-place' };
+/**
+ * Reading of a text. A short link leads to a place that only its server knows; `nowhere` is the
+ * origin of all coordinates, which programs write for "unknown", or ice; numbers in which the first
+ * is too large for how far north something is are `swapped`.
+ */
+export type MapReading =
+  { ok: true; place: MapPlace } | { ok: false; reason: 'short-link' | 'nowhere' | 'swapped' | 'no-place' };
 
 const number = String.raw`[-+]?\d{1,3}(?:\.\d+)?`;
 const pair = new RegExp(String.raw`^\s*(${number})\s*[,;~\s]\s*(${number})\s*$`);
@@ -35,9 +40,21 @@ const zoomKeys = ['z', 'zoom', 'lvl'];
 export function readMapLink(text: string): MapReading {
   const typed = text.trim();
   const found = readCoordinates(typed) ?? readGeo(typed) ?? readAddress(typed);
-  if (found) return { ok: true, place: found };
+  if (found) return isNowhere(found) ? { ok: false, reason: 'nowhere' } : { ok: true, place: found };
+  if (isSwapped(typed)) return { ok: false, reason: 'swapped' };
   const url = toUrl(typed);
   return { ok: false, reason: url && shortHosts.test(url.host) ? 'short-link' : 'no-place' };
+}
+
+/** South of 60 degrees nobody has an address. */
+function isNowhere({ latitude, longitude }: MapPlace): boolean {
+  return latitude < -60 || (Math.abs(latitude) < 0.01 && Math.abs(longitude) < 0.01);
+}
+
+function isSwapped(text: string): boolean {
+  const numbers = (pair.exec(text) ?? commaPair.exec(text))?.slice(1).map((each) => Number(each.replace(',', '.')));
+  const [first = 0, second = 180] = numbers ?? [];
+  return Math.abs(first) > 85 && Math.abs(first) <= 180 && Math.abs(second) <= 85;
 }
 
 function readCoordinates(text: string): MapPlace | undefined {

@@ -59,7 +59,7 @@ function AccessField({ field, value, change, service }: Access & { service: stri
         )}
       </TextField>
       {page && (
-        <a href={page.href} target="_blank" rel="noreferrer">
+        <a className="setting-link" href={page.href} target="_blank" rel="noreferrer">
           {say('{title} (opens in a new tab)', { title: page.title })}
         </a>
       )}

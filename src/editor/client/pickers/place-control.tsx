@@ -2,20 +2,30 @@
 import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Input, Label, Text, TextField } from 'react-aria-components';
-import { readMapLink, type MapReading } from '../../../base/addresses/map-link.ts';
+import { readMapLink, type MapPlace, type MapReading } from '../../../base/addresses/map-link.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
+import { MovePin } from './move-pin.tsx';
 import { edit } from '../state/sync.ts';
 import { useEditor } from '../state/store.ts';
 
 function explain(reason: Extract<MapReading, { ok: false }>['reason']): string {
-  return reason === 'short-link'
-    ? say(
+  switch (reason) {
+    case 'short-link':
+      return say(
         'This short link does not say where the place is. Open it, and copy the address of the page that it leads to.',
-      )
-    : say('There is no place in this. Paste the address of a map that shows it, or two numbers: 47.9955, 7.8500');
+      );
+    case 'nowhere':
+      return say('Nobody lives there: it is in the sea or in the ice. Copy the address of the map once more.');
+    case 'swapped':
+      return say('The two numbers seem to be swapped: the first one says how far north the place is.');
+    case 'no-place':
+      return say(
+        'There is no place in this. Paste the address of a map that shows it, or two numbers: 47.9955, 7.8500',
+      );
+  }
 }
 
 /** @param props of the latitude, beside which the longitude is set */
@@ -32,7 +42,10 @@ export function PlaceControl(props: SettingProps) {
     const reading = readMapLink(typed);
     if (!reading.ok) return setProblem(typed.trim() === '' ? null : explain(reading.reason));
     setProblem(null);
-    const values = Object.entries(reading.place).map(([name, each]) => ({ path: [...group, name], value: each }));
+    write(reading.place);
+  };
+  const write = (place: MapPlace) => {
+    const values = Object.entries(place).map(([name, each]) => ({ path: [...group, name], value: each }));
     void edit(...values.map((each) => ({ file, edit: { kind: 'set' as const, ...each } })));
   };
   const remove = () => {
@@ -58,9 +71,10 @@ export function PlaceControl(props: SettingProps) {
       )}
       <p className="help" role="status">
         {isSet
-          ? say('The map shows {value}, {longitude}.', { value, longitude })
+          ? say('The map shows {value}, {longitude}.', { value: String(value), longitude: String(longitude) })
           : say('Without a place, visitors get a link that looks the address up.')}
       </p>
+      {isSet && <MovePin place={{ latitude: value, longitude }} onMove={write} />}
       {isSet && (
         <TextButton icon="trash" onPress={remove}>
           {say('Remove the place')}
