@@ -6,12 +6,22 @@ import type { Engine } from './engine.ts';
 import { test } from './engine-test.ts';
 
 const home = 'pages/index.yaml';
+const table = 'pages/zeiten.yaml';
+const cells = `title: Zeiten
+description: Wann der Laden offen ist, und wann er ruht.
+blocks:
+  - type: table
+    columns: [{ label: Tag }, { label: Zeit }]
+    rows:
+      - [Montag, ""]
+`;
 let site: DevSite;
 let good: string;
 
 test.beforeAll(async () => {
   site = await startDevSite();
   good = site.read(home);
+  site.write(table, cells);
 });
 test.afterAll(() => site.stop());
 
@@ -83,5 +93,48 @@ test('a section is moved by keys, which is said, and undone', async ({ engine })
     .toBe(true);
   const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
   await expect.poll(() => engine.run(said)).toContain('it is now number 1 of 2');
+  await undo(engine);
+});
+
+/** Presses a key in the frame; runs in the page, for WebKit as `insert`. */
+function pressInFrame(key: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe')!.contentDocument!;
+  frame.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+test('cells are typed one after the other, with a new row behind the last', async ({ engine, engineName }) => {
+  const type = (words: string) => (engineName === 'firefox' ? engine.type(words) : engine.run(insert, words));
+  const tab = () => (engineName === 'firefox' ? engine.type('\uE004') : engine.run(pressInFrame, 'Tab'));
+  const inFrame = (selector: string) => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe')?.contentDocument;
+    return [...(frame?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent ?? '');
+  };
+  await engine.open(`${site.address}/__editor?page=/zeiten`, 1280);
+  await expect.poll(() => engine.run(inFrame, 'td')).toEqual(['Montag', '']);
+  await engine.click('td:last-child', 'iframe');
+  await expect.poll(() => engine.run(inFrame, '[role=textbox]')).toHaveLength(1);
+  await type('zu');
+  await tab();
+  await type('Di');
+  await tab();
+  await type('auf');
+  await expect
+    .poll(() => site.read(table).replaceAll('"', ''))
+    .toBe(cells.replace('""', 'zu').concat('      - [Di, auf]\n'));
+  await engine.press('Escape');
+  await expect.poll(() => engine.run(inFrame, 'td')).toEqual(['Montag', 'zu', 'Di', 'auf']);
+});
+
+test('the words of a button are typed, and its link is not followed', async ({ engine, engineName }) => {
+  await openEditor(engine);
+  await engine.click('main a', 'iframe');
+  if (engineName === 'firefox') await engine.type('xyz');
+  else await engine.run(insert, 'xyz');
+  await saved().toContain('xyz');
+  await engine.press('Enter');
+  expect(/label: (.*xyz.*), href/.exec(site.read(home))?.[1]?.replace('xyz', '')).toBe('Unser Brot');
+  expect(
+    await engine.run(() => document.querySelector('iframe')!.contentDocument!.querySelector('h1')?.textContent),
+  ).toBe('Brot, das Zeit hatte');
   await undo(engine);
 });

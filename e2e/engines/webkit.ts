@@ -47,7 +47,7 @@ export async function openWebkit(program: string): Promise<Engine> {
       opened = new URL(url);
       await driver.switchTo().defaultContent();
       await driver.get(`${framing.address}/robots.txt`);
-      await driver.executeAsyncScript(openFrame, opened.pathname, width, height);
+      await driver.executeAsyncScript(openFrame, opened.pathname + opened.search, width, height);
       await driver.switchTo().frame(0);
     },
     run,
@@ -104,10 +104,11 @@ function openFrame(url: string, width: number, frameHeight: number, done: () => 
 async function startFraming(getOpened: () => URL): Promise<{ server: Server; address: string }> {
   const server = createHttpServer((asked, answer) => {
     const { method, url } = asked;
-    const { origin, pathname } = getOpened();
+    const { origin, pathname, search } = getOpened();
     const headers = { ...asked.headers };
     // The editor opens in a window alone.
-    if (url === pathname && headers['sec-fetch-dest'] === 'iframe') headers['sec-fetch-dest'] = 'document';
+    if (url === `${pathname}${search}` && headers['sec-fetch-dest'] === 'iframe')
+      headers['sec-fetch-dest'] = 'document';
     const upstream = request(`${origin}${url}`, { method, headers }, (response) => {
       const { 'x-frame-options': _, 'content-security-policy': __, ...kept } = response.headers;
       answer.writeHead(response.statusCode!, kept);
