@@ -1,5 +1,5 @@
 // Random edits over every YAML file of the repository and over odd ones: a file says afterwards
-// what it should, and keeps all else. The same edits every time: 1,200, as many of one word,
+// what it should, and keeps all else. The same edits every time: 2,400, as many of one word,
 // and as many there and back; 70,000 of each in `npm run test:all`. TEST_SEED looks at others.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const texts = [...oddTexts, ...readRepositoryTexts()].map(([name, text]) => {
 });
 const readable = texts.filter(({ data }) => data !== undefined);
 const anyText = fc.oneof(fc.constantFrom(...readable.slice(0, oddTexts.length)), fc.constantFrom(...readable));
-const runs = { sample: 1200, all: 4_000 };
+const runs = { sample: 2400, all: 4_000 };
 
 /** For all of them, on a machine that does other things as well. */
 const maxMs = 15 * 60_000;
