@@ -93,7 +93,7 @@ function barTop({ top }: Box): number {
 }
 
 /** In pixels: about as wide as the bar is. */
-const barWidth = 340;
+const barWidth = 352;
 
 type BarSide = { left: number } | { right: number };
 
