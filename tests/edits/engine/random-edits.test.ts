@@ -1,5 +1,5 @@
 // Random edits over every YAML file of the repository and over odd ones: a file says afterwards
-// what it should, and keeps all else. The same edits every time: 2,400, as many of one word,
+// what it should, and keeps all else. The same edits every time: 1,200, as many of one word,
 // and as many there and back; 70,000 of each in `npm run test:all`. TEST_SEED looks at others.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -18,9 +18,12 @@ const texts = [...oddTexts, ...readRepositoryTexts()].map(([name, text]) => {
   const { value, diagnostics } = readYaml(name, text);
   return { name, text, data: value, mistakes: diagnostics.length };
 });
+
+/** Files as sites have them; the odd ones are there to be refused now and then. */
+const ofSites = new Set(texts.slice(oddTexts.length).flatMap(({ name, mistakes }) => (mistakes === 0 ? [name] : [])));
 const readable = texts.filter(({ data }) => data !== undefined);
 const anyText = fc.oneof(fc.constantFrom(...readable.slice(0, oddTexts.length)), fc.constantFrom(...readable));
-const runs = { sample: 2400, all: 4_000 };
+const runs = { sample: 1200, all: 4_000 };
 
 /** For all of them, on a machine that does other things as well. */
 const maxMs = 15 * 60_000;
@@ -30,16 +33,15 @@ const several = fc.array(dice, { minLength: 10, maxLength: 10 });
 const inGroups = ({ sample, all }: typeof runs) => ({ sample: sample / 10, all: all / 10 });
 
 describe('any edit of any file', () => {
-  let [tried, refused] = [0, 0];
+  const refused: string[] = [];
 
   test(
     'makes it say what it should, adds no mistake and changes only what it says',
     () => {
-      const makeOne = ({ text, data, mistakes }: (typeof texts)[number], thrown: Dice) => {
+      const makeOne = ({ name, text, data, mistakes }: (typeof texts)[number], thrown: Dice) => {
         const edit = chooseEdit(data, thrown);
         const edited = applyEdit(text, edit);
-        tried++;
-        if (!edited.ok) return void refused++;
+        if (!edited.ok) return void (ofSites.has(name) && refused.push(`${name}: ${edit.kind}: ${edited.reason}`));
         const after = readYaml('', edited.text);
         expect(after.value, edited.text).toEqual(editData(data, edit));
         expect(after.diagnostics.length, edited.text).toBeLessThanOrEqual(
@@ -78,8 +80,9 @@ describe('any edit of any file', () => {
     maxMs,
   );
 
-  test('is refused in few of them', () => {
-    expect(refused / tried).toBeLessThan(0.05);
+  test('is refused in no file of a site that has no mistake', () => {
+    expect(ofSites.size).toBeGreaterThan(50);
+    expect(refused).toEqual([]);
   });
 });
 
