@@ -49,6 +49,10 @@ describe('names in braces', () => {
     expect(findMarkFaults(key, '{count} {site}', 'ja')).toEqual([]);
     expect(findMarkFaults(key, '{count} {site} | {count} {site}', 'ja')).toHaveLength(1);
     expect(findMarkFaults(key, '{site} | {site} | {site}', 'de')).toHaveLength(1);
+    expect(findMarkFaults(key, 'eine Seite auf {site} | Seiten auf {site}', 'de')).toHaveLength(1);
+    const named = '“{name}” is gone | {count} are gone';
+    expect(findMarkFaults(named, '„{name}“ ist weg | {count} sind weg', 'de')).toEqual([]);
+    expect(findMarkFaults(named, '„{nam}“ ist weg | {count} sind weg', 'de')).toHaveLength(1);
   });
 
   it('are not empty texts', () => {
@@ -56,23 +60,23 @@ describe('names in braces', () => {
   });
 });
 
-/** @returns the entry, if a form has other names in braces than the English text */
+/** @returns the entry, if a form has other names in braces than each form of the English text */
 function findMarkFaults(key: string, text: string, lang: string): string[] {
   const isCounted = key.includes('{count}');
-  const forms = isCounted ? text.split(' | ') : [text];
+  const listForms = (forms: string) => (isCounted ? forms.split(' | ') : [forms]);
+  const forms = listForms(text);
+  const english = listForms(key).map(listMarks);
   const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions();
-  const wanted = listMarks(key);
-  const isRight = (form: string) => form.trim() !== '' && listMarks(form) === wanted;
   const isWhole =
-    forms.every(isRight) &&
+    forms.every((form) => form.trim() !== '' && english.includes(listMarks(form))) &&
     forms.length <= pluralCategories.length &&
-    listMarks(forms.at(-1)!, true) === listMarks(key, true);
+    forms.at(-1)!.includes('{count}') === isCounted;
   return isWhole ? [] : [`${key}: ${text}`];
 }
 
-/** @returns the names in braces, each once; the count is in the last form of each language at least */
-function listMarks(text: string, hasCount = false): string {
+/** @returns the names in braces, each once, without the count: a form for one number needs none */
+function listMarks(text: string): string {
   const names = new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name!));
-  if (!hasCount) names.delete('count');
+  names.delete('count');
   return [...names].toSorted().join(' ');
 }
