@@ -1,5 +1,8 @@
 // The sentence that says how an event comes back.
 import { expect, test } from 'vitest';
+import { speakBy } from '../../src/base/words/say.ts';
+import { openDictionaries } from '../../src/editor/words/read-dictionaries.ts';
+import { productRoot } from '../product-root.ts';
 import { describeRepeat, type WrittenRepeat } from '../../src/edits/fields/describe-repeat.ts';
 
 test.each<[WrittenRepeat, string | null]>([
@@ -7,17 +10,31 @@ test.each<[WrittenRepeat, string | null]>([
     { every: 'week', interval: 2, on: ['thursday'], exceptMonths: ['august'] },
     'Every second Thursday, but not in August.',
   ],
-  [{ every: 'week', on: ['monday', 'friday'] }, 'On Monday and Friday of every week.'],
-  [{ every: 'month', on: ['thursday'], week: 'first', interval: 3 }, 'On the first Thursday of every 3rd month.'],
+  [{ every: 'week', on: ['monday', 'friday'] }, 'Every week, on Monday and Friday.'],
+  [{ every: 'month', on: ['thursday'], week: 'first', interval: 3 }, 'Every 3 months, on the first Thursday.'],
   [
     { every: 'day', exceptMonths: ['july', 'august'], until: '2027-12-31' },
-    'Every day, but not in July or August, until 31 December 2027.',
+    'Every day, but not in July or August, until December 31, 2027.',
   ],
   [
     { every: 'year', times: 4, except: ['2028-02-01', 'soon'] },
-    'Every year, except on 1 February 2028 and soon, 4 times in all.',
+    'Every year, except on February 1, 2028 and soon, 4 times in all.',
   ],
   [{ rule: 'FREQ=DAILY' }, null],
 ])('%j', (repeat, sentence) => {
   expect(describeRepeat(repeat)).toBe(sentence);
+});
+
+test('an event comes back in the language of its author', () => {
+  const { find } = openDictionaries(productRoot);
+  const speak = (lang: string) => {
+    speakBy(() => find(lang));
+    return describeRepeat({ every: 'week', interval: 2, on: ['thursday'], exceptMonths: ['august'], times: 6 });
+  };
+  try {
+    expect(speak('de')).toBe('Jeden zweiten Donnerstag, aber nicht im August, insgesamt 6-mal.');
+    expect(speak('fr')).toBe('Un jeudi sur deux, mais pas en août, 6 fois en tout.');
+  } finally {
+    speakBy(() => undefined);
+  }
 });

@@ -1,54 +1,75 @@
-// The sentence that says how an event comes back.
+// The sentence that says how an event comes back, in the language of the author.
 import type { Repeat } from '../../checker/collections/repeat-rule.ts';
+import { say, sayList, spokenLanguage } from '../../base/words/say.ts';
 
 /** The repetition of an event as written, half typed or not. */
 export type WrittenRepeat = Partial<Repeat>;
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
-const ordinals: Record<Intl.LDMLPluralRule, string> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  many: 'th',
-  zero: 'th',
-};
-const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
  * @returns such as "Every second Thursday, but not in August."; null for a rule, and for what does
  * not yet say how often
  */
-export function describeRepeat(repeat: WrittenRepeat): string | null {
-  const { every, interval = 1, on = [], week, exceptMonths = [], except = [], until, times = 0 } = repeat;
+export function describeRepeat(written: WrittenRepeat): string | null {
+  const { exceptMonths = [], except = [], until, times = 0 } = written;
+  let repeat = describeDays(written);
+  if (repeat === null) return null;
+  if (exceptMonths.length > 0)
+    repeat = say('{repeat}, but not in {months}', {
+      repeat,
+      months: sayList(exceptMonths.map(nameMonth), 'disjunction'),
+    });
+  if (except.length > 0) repeat = say('{repeat}, except on {days}', { repeat, days: sayList(except.map(nameDate)) });
+  if (until !== undefined) repeat = say('{repeat}, until {day}', { repeat, day: nameDate(until) });
+  else if (times > 0)
+    repeat = say('{repeat}, {count} time in all | {repeat}, {count} times in all', { repeat, count: times });
+  return say('{repeat}.', { repeat });
+}
+
+function describeDays({ every, interval = 1, on = [], week }: WrittenRepeat): string | null {
   if (every === undefined) return null;
-  const days = list.format(on.map(capitalize));
-  const [start, rest] =
-    every === 'month' && days !== '' && week
-      ? [`On the ${week} ${days} of `, `${count(interval)} month`]
-      : every === 'week' && on.length === 1
-        ? ['', `${count(interval)} ${days}`]
-        : [days === '' ? '' : `On ${days} of `, `${count(interval)} ${every}`];
-  const words = start === '' ? capitalize(rest) : start + rest;
-  const months = exceptMonths.length === 0 ? '' : `, but not in ${alternatives.format(exceptMonths.map(capitalize))}`;
-  const single = except.length === 0 ? '' : `, except on ${list.format(except.map(dayInWords))}`;
-  const end = until !== undefined ? `, until ${dayInWords(until)}` : times > 0 ? `, ${times} times in all` : '';
-  return `${words}${months}${single}${end}.`;
+  const [first] = on;
+  if (every === 'week' && on.length === 1 && interval <= 2) {
+    const day = nameWeekday(first!);
+    return interval === 1 ? say('Every {day}', { day }) : say('Every second {day}', { day });
+  }
+  const repeat = rhythms[every](interval);
+  if (on.length === 0) return repeat;
+  const days = sayList(on.map(nameWeekday));
+  return every === 'month' && week ? weeks[week](repeat, days) : say('{repeat}, on {days}', { repeat, days });
 }
 
-function count(interval: number): string {
-  if (interval === 1) return 'every';
-  return `every ${interval === 2 ? 'second' : `${interval}${ordinals[ordinalRules.select(interval)]}`}`;
+const rhythms = {
+  day: (count: number) => say('Every day | Every {count} days', { count }),
+  week: (count: number) => say('Every week | Every {count} weeks', { count }),
+  month: (count: number) => say('Every month | Every {count} months', { count }),
+  year: (count: number) => say('Every year | Every {count} years', { count }),
+};
+
+const weeks = {
+  first: (repeat: string, days: string) => say('{repeat}, on the first {days}', { repeat, days }),
+  second: (repeat: string, days: string) => say('{repeat}, on the second {days}', { repeat, days }),
+  third: (repeat: string, days: string) => say('{repeat}, on the third {days}', { repeat, days }),
+  fourth: (repeat: string, days: string) => say('{repeat}, on the fourth {days}', { repeat, days }),
+  last: (repeat: string, days: string) => say('{repeat}, on the last {days}', { repeat, days }),
+};
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+function nameWeekday(name: string): string {
+  // The first of January 2024 was a Monday.
+  return format({ weekday: 'long' }, Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
 }
 
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function nameMonth(name: string): string {
+  return format({ month: 'long' }, Date.parse(`1 ${name} 2024 UTC`));
 }
 
 /** A day that is no date, such as one that is half typed, is shown as it is written. */
-function dayInWords(written: string): string {
+function nameDate(written: string): string {
   const at = Date.parse(`${written.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(at) ? written : day.format(at);
+  return Number.isNaN(at) ? written : format({ dateStyle: 'long' }, at);
+}
+
+function format(options: Intl.DateTimeFormatOptions, at: number): string {
+  return new Intl.DateTimeFormat(spokenLanguage(), { ...options, timeZone: 'UTC' }).format(at);
 }
