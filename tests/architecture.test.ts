@@ -244,8 +244,9 @@ const mayImport: Record<string, string[]> = {
     'src/base/disk/hash.ts',
     'src/checker',
     'src/edits',
-    // Icons and recipes, which come with Pagewright.
+    // Icons, fonts and recipes, which come with Pagewright.
     'src/site/folder/icons.ts',
+    'src/builder/fonts/font-files.ts',
     'src/site/recipes',
     'src/site/image-files/file-format.ts',
     'src/builder/hosts/host-plan.ts',

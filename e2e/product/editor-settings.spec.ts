@@ -74,6 +74,13 @@ test('a link shows the title of its page, and is found by titles, headings and a
   await expect(shown).toHaveText('Öffnungszeiten /#zeiten');
 });
 
+/** @returns whether the file of the font that an option is shown in has arrived */
+const findFace = (option: Locator) =>
+  option.evaluate((shown) => {
+    const [family] = getComputedStyle(shown).fontFamily.split(',');
+    return [...document.fonts].find((face) => family === `"${face.family.replaceAll('"', '')}"`)?.status;
+  });
+
 test('look, colour and font are chosen, and the page shows them at once', async ({ page }) => {
   await openSitePart(page, site, 'Look of the site');
   await expectAccessible(page, 'settings of the theme', { iframes: false });
@@ -88,7 +95,10 @@ test('look, colour and font are chosen, and the page shows them at once', async 
   await font.focus();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await font.press('ArrowDown');
-  await page.getByRole('option', { name: 'Lora' }).click();
+  const lora = page.getByRole('option', { name: 'Lora' });
+  await lora.scrollIntoViewIfNeeded();
+  await expect.poll(() => findFace(lora)).toBe('loaded');
+  await lora.click();
   await saved(settingsFile).toContain('\n  font: Lora\n');
   await expect(frame(page).locator('body')).toHaveCSS('font-family', /Lora/);
   await font.fill('Georgia, serif');

@@ -5,7 +5,7 @@ import { hashJson } from '../../base/disk/hash.ts';
 import { readJson } from '../../base/disk/cache-store.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
 import { compiledFolder, packageFolder } from '../../base/installation/product-files.ts';
-import type { OpenFont } from '../../base/languages/open-fonts.ts';
+import { openFonts, type OpenFont } from '../../base/languages/open-fonts.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { fontMessages } from '../messages/pictures.ts';
@@ -85,6 +85,16 @@ export async function keptFile(parts: KeptFileParts): Promise<string> {
 
 export function readVersion(project: Project, font: OpenFont): string {
   return readJson<{ version: string }>(join(fontFolder(project, font), 'package.json'))!.version;
+}
+
+/**
+ * @returns the Latin file of an open font, by the name that an author writes; undefined for others,
+ * and for fonts that do not come with Pagewright
+ */
+export function readLatinFile(productRoot: string, name: string): Buffer | undefined {
+  const font = Object.hasOwn(openFonts, name) ? openFonts[name]! : undefined;
+  if (!font || font.weights) return undefined;
+  return readFileSync(sourceFile({ productRoot, siteRoot: productRoot }, font, { script: 'latin' }));
 }
 
 /** @returns a font file that was made for this or another theme, by its path in the output folder */

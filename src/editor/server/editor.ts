@@ -6,6 +6,7 @@ import { findTranslation } from '../../checker/labels/languages.ts';
 import { lazy, memoizeByObject } from '../../base/pure/lazy.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { hashJson } from '../../base/disk/hash.ts';
+import { readLatinFile } from '../../builder/fonts/font-files.ts';
 import { createIconReader, listIcons } from '../../site/folder/icons.ts';
 import type { EditedPage, EditorSchemas, PageUpdate, Preview, Refusal } from '../protocol/page.ts';
 import { applyPosted } from './apply-posted.ts';
@@ -38,6 +39,8 @@ export interface Editor {
   frame: (route: string) => Promise<string | undefined>;
   /** @returns a drawing; undefined where there is no such icon */
   icon: (name: string) => string | undefined;
+  /** @returns the file that shows a font's face; undefined for a font that does not come with Pagewright */
+  font: (name: string) => Buffer | undefined;
   /**
    * @param posted JSON from a request, of any shape
    * @param by the window that asks
@@ -69,6 +72,7 @@ export function createEditor({ productRoot, site, store, prepare, preview, rende
     schemas: () => ({ ...described(), icons: iconNames() }),
     frame: async (route) => (await updates.open(route))?.open().document,
     icon: drawIcons(productRoot, iconNames),
+    font: (name) => readLatinFile(productRoot, name),
     edit: async (route, posted, by) => {
       const result = await applyPosted(posted, { store, typing, schemas: described(), dataOf }, by);
       if (!result.ok) return result;

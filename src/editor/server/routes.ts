@@ -86,6 +86,13 @@ export function editorRoutes({ editor, store, preview, document, openInEditor }:
         return body === undefined ? { status: 404 } : { type: 'image/svg+xml', body };
       },
     },
+    'GET /__editor/font': {
+      for: 'address',
+      answer: ({ search }) => {
+        const body = editor.font(search.get('name') ?? '');
+        return body === undefined ? { status: 404 } : { type: 'font/woff2', body };
+      },
+    },
     'GET /__editor/copied': { for: 'key', answer: ({ search }) => sendCopied(editor, search) },
     'POST /__editor/copied': {
       for: 'window',

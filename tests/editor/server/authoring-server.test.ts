@@ -455,6 +455,15 @@ describe('opening a place', () => {
   });
 });
 
+describe('a font', () => {
+  it('is sent as the file that shows its face; what is none of those that come with Pagewright is not', async () => {
+    const { status, text } = await ask('GET', '/__editor/font?name=Lora');
+    expect([status, text.slice(0, 4)]).toEqual([200, 'wOF2']);
+    for (const name of ['Zen%20Kaku%20Gothic%20New', '../secret.txt', '__proto__', 'constructor', ''])
+      expect((await ask('GET', `/__editor/font?name=${name}`)).status).toBe(404);
+  });
+});
+
 describe('showing drafts', () => {
   it('is passed on to the server', async () => {
     const wanted = { drafts: true, date: '2026-12-01' };

@@ -11,7 +11,7 @@ import { ChoicesControl } from './choices-control.tsx';
 import { FileControl } from './file-control.tsx';
 import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
-import { FontControl } from './font-control.tsx';
+import { FontControl } from '../fonts/font-control.tsx';
 import { NamedControl } from './named-control.tsx';
 import { SwitchControl } from './switch-control.tsx';
 import { WeekControl } from '../hours/week-control.tsx';

@@ -7,6 +7,7 @@ import { heldComboBox, useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { useEditor } from '../state/store.ts';
+import { addFaces, styleOfFace } from './font-faces.ts';
 import '../controls/select-field.css';
 import '../controls/dialog-frame.css';
 import '../controls/list.css';
@@ -21,12 +22,14 @@ export function FontControl(props: SettingProps) {
     save: (typed, made) => set(typed.trim() === '' ? undefined : typed.trim(), made),
   });
   const site = useEditor((state) => state.page?.files['site.yaml']?.data);
-  const fonts = [...ownFonts(site), ...(field.choices ?? []).map((choice) => String(choice.value))];
+  const own = listOwnFonts(site);
+  const fonts = [...own.keys(), ...(field.choices ?? []).map((choice) => String(choice.value))];
   return (
     <SettingFrame path={path} messages={messages} held={held}>
       <ComboBox
         className="select"
         {...heldComboBox(held)}
+        onOpenChange={(isOpen) => isOpen && addFaces(fonts, own)}
         isInvalid={messages.some(({ severity }) => severity === 'error')}
         // All of them are offered, whatever is written.
         defaultFilter={(name, wanted) => held.typed === written || name.toLowerCase().includes(wanted.toLowerCase())}
@@ -44,7 +47,13 @@ export function FontControl(props: SettingProps) {
         <Popover className="popover">
           <ListBox className="list">
             {[...new Set(fonts)].map((name) => (
-              <ListBoxItem key={name} id={name} textValue={name} className="option">
+              <ListBoxItem
+                key={name}
+                id={name}
+                textValue={name}
+                className="option"
+                style={{ fontFamily: styleOfFace(name) }}
+              >
                 {name}
               </ListBoxItem>
             ))}
@@ -55,11 +64,13 @@ export function FontControl(props: SettingProps) {
   );
 }
 
-/** @returns the names of the fonts whose files the site has */
-function ownFonts(site: unknown): string[] {
+/** @returns the addresses of the site's own font files, by the names of their fonts */
+function listOwnFonts(site: unknown): Map<string, string> {
   const files = getAtPath(site, ['theme', 'fonts']);
-  return (Array.isArray(files) ? (files as unknown[]) : []).flatMap((file) => {
-    const name = getAtPath(file, ['name']);
-    return typeof name === 'string' ? [name] : [];
+  const named = (Array.isArray(files) ? (files as unknown[]) : []).flatMap((file): [string, string][] => {
+    const [name, address] = [getAtPath(file, ['name']), getAtPath(file, ['file'])];
+    return typeof name === 'string' ? [[name, typeof address === 'string' ? address : '']] : [];
   });
+  // The first file of a font is its regular cut in most sites.
+  return new Map(named.toReversed());
 }
