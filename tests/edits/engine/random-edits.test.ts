@@ -7,6 +7,7 @@ import { applyEdit, applySets } from '../../../src/edits/engine/apply-edit.ts';
 import { editInOrder } from '../../../src/edits/redirect-edits.ts';
 import { editData } from '../../../src/edits/model/edit-data.ts';
 import type { Edit } from '../../../src/edits/model/edit.ts';
+import { editRefusals } from '../../../src/edits/messages/refusals.ts';
 import { isPlain } from '../../../src/edits/engine/write/write-scalar.ts';
 import { applyEdits } from '../../../src/base/pure/positions.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
@@ -41,7 +42,11 @@ describe('any edit of any file', () => {
       const makeOne = ({ name, text, data, mistakes }: (typeof texts)[number], thrown: Dice) => {
         const edit = chooseEdit(data, thrown);
         const edited = applyEdit(text, edit);
-        if (!edited.ok) return void (ofSites.has(name) && refused.push(`${name}: ${edit.kind}: ${edited.reason}`));
+        if (!edited.ok) {
+          if (ofSites.has(name) && edited.reason !== editRefusals.lostComment())
+            refused.push(`${name}: ${edit.kind}: ${edited.reason}`);
+          return;
+        }
         const after = readYaml('', edited.text);
         expect(after.value, edited.text).toEqual(editData(data, edit));
         expect(after.diagnostics.length, edited.text).toBeLessThanOrEqual(
@@ -80,7 +85,7 @@ describe('any edit of any file', () => {
     maxMs,
   );
 
-  test('is refused in no file of a site that has no mistake', () => {
+  test('is refused in no file of a site that has no mistake, but where a comment would be lost', () => {
     expect(ofSites.size).toBeGreaterThan(50);
     expect(refused).toEqual([]);
   });

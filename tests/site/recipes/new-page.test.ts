@@ -41,6 +41,9 @@ const listProblems = (siteRoot: string) => {
   const { diagnostics } = loadChecker(project).checkSite({ texts: openTexts(project), facts: readFacts(project) });
   return diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`);
 };
+/** The check's only word on a page of a recipe: legal ones have gaps for their author. */
+const gapsIn = (file: string, recipe: string) =>
+  ['imprint', 'privacy'].includes(recipe) ? [expect.stringMatching(`^${file} text/unfilled-gap`)] : [];
 const start = (siteRoot: string, address: string, options: Partial<NewPageOptions>) =>
   newPage({ productRoot, siteRoot }, { address, open: false, ...options });
 
@@ -76,7 +79,7 @@ describe('every recipe', () => {
       const siteRoot = copySite(site);
       expect(await start(siteRoot, '/new/page-one', { recipe, title: 'Fresh: "rolls" & more' })).toBe(0);
       const text = readFileSync(join(siteRoot, 'pages/new/page-one.yaml'), 'utf8');
-      expect(listProblems(siteRoot)).toEqual([]);
+      expect(listProblems(siteRoot)).toEqual(gapsIn('pages/new/page-one.yaml', recipe));
       expect(text).not.toMatch(/#(if|else|endif|recipe)|<\w+>|lorem/i);
       expect(text.match(/^ *# /gm)!.length).toBeGreaterThan(1);
     });
@@ -85,7 +88,7 @@ describe('every recipe', () => {
       const siteRoot = copySite(site);
       const menu = readFileSync(join(siteRoot, 'site.yaml'), 'utf8');
       expect(await start(siteRoot, '/new', { recipe, menu: 'Neu, frisch' })).toBe(0);
-      expect(listProblems(siteRoot)).toEqual([]);
+      expect(listProblems(siteRoot)).toEqual(gapsIn('pages/new.yaml', recipe));
       const after = readFileSync(join(siteRoot, 'site.yaml'), 'utf8');
       const added = after.split('\n').filter((line) => !menu.split('\n').includes(line));
       expect(added.join('\n')).toContain('Neu, frisch');
@@ -107,7 +110,8 @@ describe('every recipe', () => {
     );
     const before = listProblems(siteRoot);
     for (const name of anywhere) expect(await start(siteRoot, `/${name}`, { recipe: name })).toBe(0);
-    expect(listProblems(siteRoot)).toEqual(before);
+    const gaps = anywhere.flatMap((name) => gapsIn(`pages/${name}.yaml`, name));
+    expect(listProblems(siteRoot).toSorted()).toEqual([...gaps, ...before]);
   });
 
   it('asks for nothing but types of sections and things that a site can have', () => {
@@ -308,7 +312,7 @@ describe('a page of a site', () => {
     expect(text).not.toContain('check-ignore');
     expect(said).not.toContain('Nothing links');
     expect(readFileSync(join(siteRoot, 'site.yaml'), 'utf8')).toContain('label: Neu');
-    expect(listProblems(siteRoot)).toEqual([]);
+    expect(listProblems(siteRoot)).toEqual(gapsIn('pages/neu.yaml', 'privacy'));
   });
 });
 
