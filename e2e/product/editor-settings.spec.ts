@@ -74,6 +74,18 @@ test('a link shows the title of its page, and is found by titles, headings and a
   await expect(shown).toHaveText('Öffnungszeiten /#zeiten');
 });
 
+test('the theme takes its colours from the logo, and one undo takes them back', async ({ page }) => {
+  await openSitePart(page, site, 'Look of the site');
+  const sets = settings(page).getByRole('group', { name: 'Colours from the logo' });
+  await expect(sets.getByRole('button').first()).toBeVisible();
+  await expectAccessible(page, 'colours from the logo', { iframes: false });
+  await sets.getByRole('button').first().click();
+  await saved(settingsFile).toMatch(/\n  brandDark: "?#/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved(settingsFile).toBe(good);
+});
+
 /** @returns whether the file of the font that an option is shown in has arrived */
 const findFace = (option: Locator) =>
   option.evaluate((shown) => {

@@ -14,6 +14,7 @@ import { UsedAt } from '../settings/used-at.tsx';
 import { FailureBoundary } from '../controls/failure-boundary.tsx';
 import { formOf, type Shown } from './form-of.ts';
 import { GroupForm } from './group-form.tsx';
+import { LogoColours } from '../colours/logo-colours.tsx';
 import { FormTasks } from '../forms/form-tasks.tsx';
 import { SharedForm } from './shared-form.tsx';
 import '../controls/tabs.css';
@@ -82,6 +83,7 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
         {description && <p className="about">{description}</p>}
         {used && <Rename key={`name of ${used.name}`} {...used} />}
         {used && <UsedAt key={used.name} {...used} />}
+        {file === 'site.yaml' && fields.some(({ name }) => name === 'theme') && <LogoColours />}
         {used?.kind === 'form' && <FormTasks name={used.name} />}
         {isShared && <SharedForm page={page} start={start} file={file} path={path} />}
         <GroupForm

@@ -19,6 +19,7 @@ import { planNewForm } from './new-form.ts';
 import { planNewName } from './rename.ts';
 import { listWords, planWords } from './replace-words.ts';
 import { planSections } from './section-actions.ts';
+import { planColours } from './theme-colours.ts';
 import type { RequestBody } from './request-body.ts';
 import { readOnlinePage } from './online.ts';
 import { goBack, pageToShow, readHistory, readPastPage, readPoint } from './past.ts';
@@ -56,6 +57,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
     'form-delivery': ({ text }) =>
       planDelivery(parts, { form: text('form'), service: text('service'), access: text('access') }),
     'fill-gaps': (body) => planFilling(parts, body),
+    'theme-colours': ({ text }) => planColours(parts, text('main'), text('second')),
     consent: ({ text, is }) => planConsent(parts, { form: text('form'), isOn: is('on') }),
     rename: ({ text }) => planNewName(parts, { kind: text('kind'), from: text('from'), to: text('to') }),
     sections: (body) => planSections(parts, body),
