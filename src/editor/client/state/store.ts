@@ -39,6 +39,8 @@ export interface Trouble {
    * a change that was refused.
    */
   about: 'connection' | 'waiting' | 'steps' | readonly string[];
+  /** What was refused before, which is shown again when this one is over. */
+  behind?: Trouble | undefined;
 }
 
 export const nothing: Waiting = { texts: [], edits: [] };

@@ -1,16 +1,19 @@
 // The failure that the editor shows: it stays until what it is about changes, another one takes its
-// place, or the person dismisses it.
+// place, or the person dismisses it. A failure that lasts, such as that of the connection, takes the
+// place only until it is over.
 import { useEditor, type Trouble } from './store.ts';
 
 const { getState: get, setState: set } = useEditor;
 
 /** Shows a failure. */
 export function showTrouble(text: string, about: Trouble['about']): void {
-  set({ trouble: { text, about } });
+  const { trouble: shown } = get();
+  const behind = shown && isLasting(shown) ? shown.behind : (shown ?? undefined);
+  set({ trouble: { text, about, behind: isLasting({ text, about }) ? behind : undefined } });
 }
 
 export function dismissTrouble(): void {
-  set({ trouble: null });
+  set({ trouble: get().trouble?.behind ?? null });
 }
 
 /** @returns whether the failure goes away with what was done */
