@@ -17,10 +17,6 @@ export function LogoColours() {
   const logo = useEditor((state) => getAtPath(state.page?.files['site.yaml']?.data, ['logo', 'src']));
   const colours = useColours(typeof logo === 'string' ? logo : '');
   if (colours.length === 0) return null;
-  const take = async (main: string, second: string) => {
-    if (await act('theme-colours', { main, second }))
-      announce(say('The page shows the colours. Undo takes them back.'));
-  };
   return (
     <fieldset className="setting logo-colours">
       <legend>{say('Colours from the logo')}</legend>
@@ -44,6 +40,10 @@ export function LogoColours() {
   );
 }
 
+async function take(main: string, second: string): Promise<void> {
+  if (await act('theme-colours', { main, second })) announce(say('The page shows the colours. Undo takes them back.'));
+}
+
 function Swatches({ brand, brandDark, accent, tint }: ThemeColours) {
   return (
     <svg viewBox="0 0 4 1" width="96" height="24" aria-hidden="true">
@@ -60,11 +60,10 @@ function useColours(address: string): string[] {
   useEffect(() => {
     if (address === '') return;
     const image = new Image();
-    image.onload = () => setFound({ address, colours: findColours(readPixels(image)) });
+    const show = () => setFound({ address, colours: findColours(readPixels(image)) });
+    image.addEventListener('load', show);
     image.src = address;
-    return () => {
-      image.onload = null;
-    };
+    return () => image.removeEventListener('load', show);
   }, [address]);
   return found.address === address ? found.colours : [];
 }
