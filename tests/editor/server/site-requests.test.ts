@@ -12,7 +12,7 @@ import type { HistoryEntry, SiteOverview } from '../../../src/editor/protocol/si
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
 import { createFileReader } from '../../../src/editor/server/read-file.ts';
 import { newPage } from '../../../src/cli/commands/new-page.ts';
-import { readBodyFields } from '../../../src/editor/server/site/request-body.ts';
+import { readBodyFields } from '../../../src/base/http/request-body.ts';
 import { createSiteRequests } from '../../../src/editor/server/site/site-requests.ts';
 import type { SiteStore } from '../../../src/editor/server/store/site-store.ts';
 import { LiveSite } from '../../../src/dev/server/live-site.ts';

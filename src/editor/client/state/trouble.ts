@@ -1,6 +1,6 @@
 // The failure that the editor shows: it stays until what it is about changes, another one takes its
-// place, or the person dismisses it. A failure that lasts, such as that of the connection, takes the
-// place only until it is over.
+// place, or the person dismisses it. A failure that lasts, such as that of the connection, takes
+// the place only until it is over.
 import { useEditor, type Trouble } from './store.ts';
 
 const { getState: get, setState: set } = useEditor;

@@ -6,7 +6,7 @@ import { refuse } from '../../../base/pure/result.ts';
 import { say } from '../../../base/words/say.ts';
 import type { SiteParts } from './authored-site.ts';
 import type { PlannedAction } from './page-actions.ts';
-import type { RequestBody } from './request-body.ts';
+import type { RequestBody } from '../../../base/http/request-body.ts';
 
 export function planFilling({ store, dataOf }: SiteParts, { text, list }: RequestBody): PlannedAction {
   const file = text('file');

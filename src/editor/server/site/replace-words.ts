@@ -15,7 +15,7 @@ import type { FoundFile, FoundPlace, FoundWords, WordsRequest } from '../../prot
 import { refuse } from '../../../base/pure/result.ts';
 import type { SiteParts } from './authored-site.ts';
 import type { PlannedAction } from './page-actions.ts';
-import type { RequestBody } from './request-body.ts';
+import type { RequestBody } from '../../../base/http/request-body.ts';
 
 const maxWords = 500;
 /** Characters on each side of the words. */

@@ -12,7 +12,7 @@ import { normalizeAddress, toPageFile } from '../../../base/pure/route.ts';
 import { findAddressConflict } from '../../../checker/site-model/route-availability.ts';
 import type { SiteParts } from './authored-site.ts';
 import { fileAt, type PlannedAction } from './page-actions.ts';
-import type { RequestBody } from './request-body.ts';
+import type { RequestBody } from '../../../base/http/request-body.ts';
 
 /** Plans to move or copy sections of a page, by their places in the text that the window has. */
 export function planSections(parts: SiteParts, { text, is, list }: RequestBody): PlannedAction {

@@ -20,7 +20,7 @@ import { planNewName } from './rename.ts';
 import { listWords, planWords } from './replace-words.ts';
 import { planSections } from './section-actions.ts';
 import { planColours } from './theme-colours.ts';
-import type { RequestBody } from './request-body.ts';
+import type { RequestBody } from '../../../base/http/request-body.ts';
 import { readOnlinePage } from './online.ts';
 import { goBack, pageToShow, readHistory, readPastPage, readPoint } from './past.ts';
 import { readOverview } from './site-overview.ts';

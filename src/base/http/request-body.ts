@@ -1,5 +1,5 @@
 // The body of a request, of whatever shape: its fields, where they have the type that is wanted.
-import { isGroup } from '../../../base/pure/pointer.ts';
+import { isGroup } from '../pure/pointer.ts';
 
 export interface RequestBody {
   text: (name: string) => string;
