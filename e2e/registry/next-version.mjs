@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const parts = [
   'bin',
   'docs',
+  'manual',
   'schemas',
   'src',
   'tests/fixtures/err',
