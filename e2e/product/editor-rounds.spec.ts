@@ -25,12 +25,16 @@ interface Traffic {
   pushed: string[];
 }
 
+/** Asked of the host when a window is opened or looked at again, whatever is typed. */
+const newsOfOthers = '/__editor/site/news';
+
 /** Notes the traffic of a window from now on. */
 function noteTraffic(page: Page): Traffic {
   const traffic: Traffic = { requests: [], answers: [], pushed: [] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/__editor')) traffic.requests.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/__editor') && pathname !== newsOfOthers)
+      traffic.requests.push(`${request.method()} ${pathname}`);
   });
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname === '/__editor/page')
