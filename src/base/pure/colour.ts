@@ -21,6 +21,22 @@ export function mix(a: string, b: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/**
+ * @param towards white or black
+ * @returns the colour, mixed with the other until it has the contrast with all the grounds
+ */
+export function makeReadable(
+  colour: string,
+  towards: string,
+  { grounds, least = minContrast }: { grounds: readonly string[]; least?: number },
+): string {
+  for (let share = 1; share > 0; share -= 0.05) {
+    const mixed = mix(colour, towards, share);
+    if (grounds.every((ground) => contrast(mixed, ground) >= least)) return mixed;
+  }
+  return towards;
+}
+
 /** @returns red, green and blue, from 0 to 255 */
 function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -1,7 +1,7 @@
 // The theme of site.yaml, completed: the settings of its look, and the colours that follow from
 // others.
 import type { SiteTheme } from '#schemas';
-import { contrast, isReadable, mix } from '../../base/pure/colour.ts';
+import { contrast, isReadable, makeReadable, mix } from '../../base/pure/colour.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
@@ -57,12 +57,12 @@ export function completeTheme(theme: GivenTheme): SiteTheme {
     // A band must be told from the page.
     brandDark: given.brandDark ?? mix(theme.brandDark, white, 0.86),
   };
-  const brand = given.brand ?? readable(theme.brand, [base.paper, base.card, base.tint]);
+  const brand = given.brand ?? makeReadable(theme.brand, white, { grounds: [base.paper, base.card, base.tint] });
   const dark = completeScheme({
     ...given,
     ...base,
     brand,
-    accent: given.accent ?? readable(theme.accent, [base.paper]),
+    accent: given.accent ?? makeReadable(theme.accent, white, { grounds: [base.paper] }),
   });
   return { ...completeScheme(theme), dark };
 }
@@ -112,13 +112,4 @@ function softened(ink: string, paper: string, least: number, grounds: string[]):
 function best(ground: string, colours: string[]): string {
   const enough = colours.find((colour) => isReadable(colour, [ground]));
   return enough ?? colours.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0]!;
-}
-
-/** @returns the colour, made lighter until it can be read on all the grounds */
-function readable(colour: string, grounds: string[]): string {
-  for (let share = 1; share > 0; share -= 0.05) {
-    const lighter = mix(colour, white, share);
-    if (isReadable(lighter, grounds)) return lighter;
-  }
-  return white;
 }

@@ -1,18 +1,10 @@
 // Colours of a theme that follow from one or two, such as those of a logo.
-import { contrast, isReadable, minContrast, mix } from '../../base/pure/colour.ts';
+import type { SiteTheme } from '#schemas';
+import { isReadable, makeReadable, mix } from '../../base/pure/colour.ts';
 
-/** Colours that are written into the theme of site.yaml. */
-export interface ThemeColours {
-  brand: string;
-  brandDark: string;
-  accent: string;
-  tint: string;
-  ink: string;
-  paper: string;
-  card: string;
-  /** Only where the first colour is too light for words. */
-  brandText?: string;
-}
+/** Colours that are written into the theme; that of words only where the first one is too light for them. */
+export type ThemeColours = Pick<SiteTheme, 'brand' | 'brandDark' | 'accent' | 'tint' | 'ink' | 'paper' | 'card'> &
+  Partial<Pick<SiteTheme, 'brandText'>>;
 
 const [white, black] = ['#ffffff', '#000000'];
 /** Words on dark bands are small in places, and on the tint they are beside pictures. */
@@ -41,11 +33,6 @@ export function composeColours(main: string, second: string): ThemeColours {
   };
 }
 
-/** @returns the colour, made darker until it has the contrast with all the grounds */
-function darken(colour: string, grounds: readonly string[], least = minContrast): string {
-  for (let share = 1; share > 0; share -= 0.04) {
-    const darker = mix(colour, black, share);
-    if (grounds.every((ground) => contrast(darker, ground) >= least)) return darker;
-  }
-  return black;
+function darken(colour: string, grounds: readonly string[], least?: number): string {
+  return makeReadable(colour, black, { grounds, ...(least !== undefined && { least }) });
 }

@@ -9,7 +9,7 @@ import { edit } from '../state/sync.ts';
 import { showTrouble } from '../state/trouble.ts';
 import { readCopiedCells } from '../tables/copied-cells.ts';
 import { cellElement, editsAtCell, editsToFill, tableSize, type SectionCell } from '../tables/section-cells.ts';
-import { tableActions, type CellPlace, type TableAction, type TableTools } from '../tables/table-actions.ts';
+import { bindActions, type CellPlace, type TableAction, type TableTools } from '../tables/table-actions.ts';
 import { writeRuns } from '../text-model/write-runs.ts';
 
 export interface CellEditing {
@@ -90,16 +90,13 @@ function listKeys({ cell, openMenu }: CellEditing, { grid, goTo, tools }: Ways):
     openMenu();
     return true;
   };
-  const ofActions = Object.entries(tableActions).flatMap(([action, { keys }]) =>
-    keys ? [[keys.replaceAll('+', '-'), act(action as TableAction)] as const] : [],
-  );
   return {
     Tab: sideways(1),
     'Shift-Tab': sideways(-1),
     Enter: step(() => ({ row: cell.row + 1, column: cell.column })),
     'Shift-F10': openHere,
     ContextMenu: openHere,
-    ...Object.fromEntries(ofActions),
+    ...bindActions(act),
   };
 }
 

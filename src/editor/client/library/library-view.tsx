@@ -9,6 +9,7 @@ import { act, openSiteView } from '../state/site-store.ts';
 import { openPage, refresh } from '../state/sync.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { describeSize, toFileName, toFolder, usePictures } from './site-pictures.ts';
+import { RefusedFiles } from '../uploads/refused-files.tsx';
 import { describeUpload, pictureTypes, uploadPicture } from '../uploads/upload-picture.ts';
 import './library-view.css';
 
@@ -33,7 +34,7 @@ export function LibraryView() {
           </FileTrigger>
           {busy && <span role="status">{busy}</span>}
         </div>
-        <Refused reasons={refused} />
+        <RefusedFiles reasons={refused} />
         <PictureGrid pictures={pictures} mode="multiple" chosen={wanted} onChoose={choose} />
       </div>
       <section className="library-details" aria-label={say('Chosen pictures')}>
@@ -71,20 +72,6 @@ function useUploads() {
     if (to !== undefined) await act('replace-picture', { from: address, to });
   };
   return { busy, refused, add, replace };
-}
-
-function Refused({ reasons }: { reasons: readonly string[] }) {
-  if (reasons.length === 0) return null;
-  return (
-    <div className="setting-message error" role="alert">
-      {say('{count} file was not taken: | {count} files were not taken:', { count: reasons.length })}
-      <ul className="refused-files">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function Details({ picture, onReplace }: { picture: SitePicture; onReplace: (file: File) => void }) {

@@ -8,6 +8,7 @@ import { TextButton } from '../controls/buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Choice } from '../pickers/picture-chooser.tsx';
 import { useThumb } from '../library/site-pictures.ts';
+import { RefusedFiles } from '../uploads/refused-files.tsx';
 import { describeUpload } from '../uploads/upload-picture.ts';
 import { useEditor } from '../state/store.ts';
 import { endTask, placePictures, usePictureTask, type PictureTask } from './picture-task.ts';
@@ -76,16 +77,7 @@ function Descriptions({ list, pictures: uploaded, refused }: TaskOf<'describing'
         void placePictures(list, pictures);
       }}
     >
-      {refused.length > 0 && (
-        <div className="setting-message error" role="alert">
-          {say('One file was not taken: | {count} files were not taken:', { count: refused.length })}
-          <ul className="refused-files">
-            {refused.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <RefusedFiles reasons={refused} />
       {pictures.length > 0 && (
         <p className="help">
           {say('Say what each picture shows, for people who cannot see it. Leave out what is decoration.')}

@@ -7,7 +7,7 @@ import { isInTable, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { showTrouble } from '../state/trouble.ts';
 import { cellBelow, changeTable, keepTables, leaveBelow, leaveTable, moveInTable } from '../tables/document-tables.ts';
-import { tableActions, type TableAction } from '../tables/table-actions.ts';
+import { bindActions } from '../tables/table-actions.ts';
 import type { TakenMarks } from '../text-model/text-blocks.ts';
 import { cleanPastes } from './paste/paste-plugin.ts';
 import { endEmptyLine, insertBreak, plainLineAtStart, toggleTextMark } from './text-commands.ts';
@@ -169,9 +169,6 @@ function tableKeys(openMenu: () => void): Record<string, Command> {
     openMenu();
     return true;
   };
-  const ofActions = Object.entries(tableActions).flatMap(([action, { keys }]) =>
-    keys ? [[keys.replaceAll('+', '-'), changeTable(action as TableAction)] as const] : [],
-  );
   return {
     Tab: moveInTable(1),
     'Shift-Tab': moveInTable(-1),
@@ -179,7 +176,7 @@ function tableKeys(openMenu: () => void): Record<string, Command> {
     ArrowDown: leaveBelow,
     'Shift-F10': openAtCell,
     ContextMenu: openAtCell,
-    ...Object.fromEntries(ofActions),
+    ...bindActions(changeTable),
   };
 }
 

@@ -46,6 +46,14 @@ export const tableActions: Record<TableAction, ActionWords> = {
   'remove-table': { title: () => say('Remove table') },
 };
 
+/** @returns a command for each key of an action, as ProseMirror writes keys */
+export function bindActions<Bound>(bind: (action: TableAction) => Bound): Record<string, Bound> {
+  const bound = Object.entries(tableActions).flatMap(([action, { keys }]) =>
+    keys ? [[keys.replaceAll('+', '-'), bind(action as TableAction)] as const] : [],
+  );
+  return Object.fromEntries(bound);
+}
+
 /** In the order of the menu, row and column apart. */
 export const actionGroups: readonly { title: () => string; actions: readonly TableAction[] }[] = [
   { title: () => say('Row'), actions: ['add-above', 'add-below', 'move-up', 'move-down', 'remove-row'] },

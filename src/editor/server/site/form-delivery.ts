@@ -3,9 +3,8 @@ import { say } from '../../../base/words/say.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import { refuse } from '../../../base/pure/result.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
-import { editInOrder } from '../../../edits/redirect-edits.ts';
 import type { SiteParts } from './authored-site.ts';
-import type { PlannedAction } from './page-actions.ts';
+import { planSettings, type PlannedAction } from './page-actions.ts';
 
 export interface ServiceAccess {
   /** The `call` of a delivery, which is also the name of the service in `endpoints`. */
@@ -38,24 +37,19 @@ export function planAccess(data: Record<string, unknown>, { service, access }: S
  * nobody the message.
  */
 export function planDelivery(parts: SiteParts, { form, ...access }: ServiceAccess & { form: string }): PlannedAction {
-  const { site, store } = parts;
+  const { site } = parts;
   const data = site.ruleContext().site.data ?? {};
   const forms = isGroup(data.forms) ? data.forms : {};
   const found = Object.hasOwn(forms, form) ? forms[form] : undefined;
   if (!isGroup(found)) return refuse(say('There is no form "{form}".', { form }));
   if (!services.has(access.service)) return refuse(say('There is no such service.'));
-  const before = store.texts().text('site.yaml');
-  const keyOrder = Object.keys(site.schemas.site.properties ?? {});
-  const edits = [...planCalls(form, found, access.service), ...planAccess(data, access)];
-  const edited = editInOrder(before, edits, () => ({ keyOrder }));
-  if (!edited.ok) return edited;
-  return {
-    ok: true,
-    changes: [{ file: 'site.yaml', before, after: edited.text }],
+  return planSettings(parts, {
+    edits: [...planCalls(form, found, access.service), ...planAccess(data, access)],
+    keyOrder: Object.keys(site.schemas.site.properties ?? {}),
     label: say('Where messages of the form {form} go', { form }),
-    done: { ok: true, done: say('Saved.'), route: null },
-    consequences: { ok: true, words: [say('site.yaml is written.')], usedAt: [] },
-  };
+    done: say('Saved.'),
+    words: say('site.yaml is written.'),
+  });
 }
 
 function planCalls(form: string, { delivery }: Record<string, unknown>, service: string): Edit[] {

@@ -1,11 +1,10 @@
 // A new form in site.yaml: what a first form asks for, and where its messages go.
 import { say } from '../../../base/words/say.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
-import { editInOrder } from '../../../edits/redirect-edits.ts';
 import { findNameProblem, readNameRule } from '../../../edits/fields/name-rule.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import type { SiteParts } from './authored-site.ts';
-import type { PlannedAction } from './page-actions.ts';
+import { planSettings, type PlannedAction } from './page-actions.ts';
 import { refuse } from '../../../base/pure/result.ts';
 import { fillTemplate } from '../../../site/recipes/fill-template.ts';
 import { inLanguage, readLanguage, readPart, readStarterWords } from '../../../site/recipes/starter-words.ts';
@@ -22,24 +21,20 @@ export interface NewForm {
 
 /** Plans a form with a name, an e-mail address and a message to fill in. */
 export function planNewForm(parts: SiteParts, { name, service, access }: NewForm): PlannedAction {
-  const { site, store } = parts;
+  const { site } = parts;
   const data = site.ruleContext().site.data ?? {};
   const forms = isGroup(data.forms) ? data.forms : {};
   const rule = readNameRule(site.schemas.site.properties?.forms ?? {});
   const problem = findNameProblem(name, { rule, title: 'form', taken: Object.keys(forms) });
   if (problem !== null) return refuse(problem);
-  const before = store.texts().text('site.yaml');
-  const keyOrder = Object.keys(site.schemas.site.properties ?? {});
   const form: Edit = { kind: 'set', path: ['forms', name], value: formFor(service, parts) };
-  const edited = editInOrder(before, [form, ...planAccess(data, { service, access })], () => ({ keyOrder }));
-  if (!edited.ok) return edited;
-  return {
-    ok: true,
-    changes: [{ file: 'site.yaml', before, after: edited.text }],
+  return planSettings(parts, {
+    edits: [form, ...planAccess(data, { service, access })],
+    keyOrder: Object.keys(site.schemas.site.properties ?? {}),
     label: say('New form {name}', { name }),
-    done: { ok: true, done: say('The form {name} is there.', { name }), route: null },
-    consequences: { ok: true, words: [say('site.yaml has a form {name} then.', { name })], usedAt: [] },
-  };
+    done: say('The form {name} is there.', { name }),
+    words: say('site.yaml has a form {name} then.', { name }),
+  });
 }
 
 /** @returns the form in the words of the site's language */

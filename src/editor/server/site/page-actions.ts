@@ -20,6 +20,32 @@ import { refuse } from '../../../base/pure/result.ts';
 export type PlannedAction =
   { ok: true; changes: FileChange[]; label: string; done: Done; consequences: Consequences } | Refusal;
 
+/** Plans edits of site.yaml. `words` say what is written, before it is. */
+export function planSettings(
+  { store }: SiteParts,
+  { edits, keyOrder, label, done, words }: SettingsChange,
+): PlannedAction {
+  const before = store.texts().text('site.yaml');
+  const edited = editInOrder(before, edits, () => ({ keyOrder }));
+  if (!edited.ok) return edited;
+  return {
+    ok: true,
+    changes: [{ file: 'site.yaml', before, after: edited.text }],
+    label,
+    done: { ok: true, done, route: null },
+    consequences: { ok: true, words: [words], usedAt: [] },
+  };
+}
+
+interface SettingsChange {
+  edits: readonly Edit[];
+  /** Names of settings, in the order in which they are written. */
+  keyOrder: readonly string[];
+  label: string;
+  done: string;
+  words: string;
+}
+
 /** Request for a new page, with the name of a recipe. */
 export interface NewPage extends Omit<WantedPage, 'recipe'> {
   recipe: string;

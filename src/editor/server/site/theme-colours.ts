@@ -5,9 +5,8 @@ import { refuse } from '../../../base/pure/result.ts';
 import { completeTheme, type GivenTheme } from '../../../checker/resolve/complete-theme.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import { composeColours } from '../../../edits/model/theme-colours.ts';
-import { editInOrder } from '../../../edits/redirect-edits.ts';
 import type { SiteParts } from './authored-site.ts';
-import type { PlannedAction } from './page-actions.ts';
+import { planSettings, type PlannedAction } from './page-actions.ts';
 
 /** Colours that follow from others unless the theme has them: those of before do not fit. */
 const followers = ['brandText', 'onBrand', 'onDark', 'dark'];
@@ -15,7 +14,8 @@ const followers = ['brandText', 'onBrand', 'onDark', 'dark'];
 const darkColours = ['brand', 'brandDark', 'accent', 'tint', 'ink', 'paper', 'card'] as const;
 
 /** Plans that the theme takes its colours from these. */
-export function planColours({ site, store }: SiteParts, main: string, second: string): PlannedAction {
+export function planColours(parts: SiteParts, main: string, second: string): PlannedAction {
+  const { site } = parts;
   if (![main, second].every((colour) => /^#[0-9a-f]{6}$/i.test(colour))) return refuse(say('This is no colour.'));
   const colours = composeColours(main, second);
   const { dark } = completeTheme({ ...colours } as GivenTheme);
@@ -30,15 +30,11 @@ export function planColours({ site, store }: SiteParts, main: string, second: st
     ...stale.map((name): Edit => ({ kind: 'remove', path: ['theme', name] })),
     ...Object.entries(all).map(([name, value]): Edit => ({ kind: 'set', path: ['theme', name], value })),
   ];
-  const before = store.texts().text('site.yaml');
-  const keyOrder = Object.keys(site.schemas.site.definitions?.theme?.properties ?? {});
-  const edited = editInOrder(before, edits, () => ({ keyOrder }));
-  if (!edited.ok) return edited;
-  return {
-    ok: true,
-    changes: [{ file: 'site.yaml', before, after: edited.text }],
+  return planSettings(parts, {
+    edits,
+    keyOrder: Object.keys(site.schemas.site.definitions?.theme?.properties ?? {}),
     label: say('Colours from the logo'),
-    done: { ok: true, done: say('Saved.'), route: null },
-    consequences: { ok: true, words: [say('site.yaml is written.')], usedAt: [] },
-  };
+    done: say('Saved.'),
+    words: say('site.yaml is written.'),
+  });
 }
