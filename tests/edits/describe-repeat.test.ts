@@ -1,7 +1,6 @@
 // The sentence that says how an event comes back.
 import { expect, test } from 'vitest';
-import { speakBy } from '../../src/base/words/say.ts';
-import { openDictionaries } from '../../src/editor/words/read-dictionaries.ts';
+import { openWords } from '../../src/editor/server/words.ts';
 import { productRoot } from '../product-root.ts';
 import { describeRepeat, type WrittenRepeat } from '../../src/edits/fields/describe-repeat.ts';
 
@@ -26,15 +25,9 @@ test.each<[WrittenRepeat, string | null]>([
 });
 
 test('an event comes back in the language of its author', () => {
-  const { find } = openDictionaries(productRoot);
-  const speak = (lang: string) => {
-    speakBy(() => find(lang));
-    return describeRepeat({ every: 'week', interval: 2, on: ['thursday'], exceptMonths: ['august'], times: 6 });
-  };
-  try {
-    expect(speak('de')).toBe('Jeden zweiten Donnerstag, aber nicht im August, insgesamt 6-mal.');
-    expect(speak('fr')).toBe('Un jeudi sur deux, mais pas en août, 6 fois en tout.');
-  } finally {
-    speakBy(() => undefined);
-  }
+  const { speak } = openWords(productRoot);
+  const sixTimes: WrittenRepeat = { every: 'week', interval: 2, on: ['thursday'], exceptMonths: ['august'], times: 6 };
+  const describeIn = (lang: string) => speak(lang, () => describeRepeat(sixTimes));
+  expect(describeIn('de')).toBe('Jeden zweiten Donnerstag, aber nicht im August, insgesamt 6-mal.');
+  expect(describeIn('fr')).toBe('Un jeudi sur deux, mais pas en août, 6 fois en tout.');
 });

@@ -8,8 +8,6 @@ import { openDictionaries } from '../words/read-dictionaries.ts';
 
 const spoken = new AsyncLocalStorage<Dictionary | undefined>();
 
-speakBy(() => spoken.getStore());
-
 /** Languages of the editor, and the one of a request. */
 export interface EditorWords {
   /** @returns the tag of the language in which a request is answered */
@@ -22,6 +20,7 @@ export interface EditorWords {
 
 /** @param productRoot the folder that holds Pagewright itself */
 export function openWords(productRoot: string): EditorWords {
+  speakBy(() => spoken.getStore());
   const dictionaries = openDictionaries(productRoot);
   const languages = ['en', ...dictionaries.languages];
   return {

@@ -1,10 +1,10 @@
 // Colours of a theme that follow from one or two, such as those of a logo.
-import type { SiteTheme } from '#schemas';
 import { isReadable, makeReadable, mix } from '../../base/pure/colour.ts';
 
 /** Colours that are written into the theme; that of words only where the first one is too light for them. */
-export type ThemeColours = Pick<SiteTheme, 'brand' | 'brandDark' | 'accent' | 'tint' | 'ink' | 'paper' | 'card'> &
-  Partial<Pick<SiteTheme, 'brandText'>>;
+export type ThemeColours = Record<'brand' | 'brandDark' | 'accent' | 'tint' | 'ink' | 'paper' | 'card', string> & {
+  brandText?: string;
+};
 
 const [white, black] = ['#ffffff', '#000000'];
 /** Words on dark bands are small in places, and on the tint they are beside pictures. */
