@@ -1,4 +1,5 @@
 // The history of the site: each change with the page before and after it, and the way back.
+import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
@@ -71,4 +72,31 @@ test('an undo that reaches into another page shows that page, and says so', asyn
   await expectAccessible(page, 'undone on another page', { iframes: false });
   await page.getByRole('button', { name: 'Close this message' }).click();
   await expect(page.getByRole('button', { name: 'Close this message' })).toHaveCount(0);
+});
+
+test('a picture is shown as it was published, is back with all else, and is undone', async ({ page }) => {
+  const loaf = 'public/images/loaf.svg';
+  const published = site.read(loaf);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args], { cwd: site.folder });
+  site.write('.gitignore', '.pagewright/\n');
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Opening');
+  const changed = published.replace(/width="480" height="360"/, 'width="100" height="90"');
+  site.write(loaf, changed);
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: 'Site: pages, settings, problems' }).click();
+  await views(page).getByRole('tab', { name: 'History' }).click();
+  await views(page).getByRole('button', { name: 'As it was published' }).click();
+  const picture = page.frameLocator('.past iframe').getByRole('img', { name: 'Ein rundes Brot' });
+  const width = () => picture.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth);
+  await expect.poll(width).toBe(480);
+  await views(page).getByRole('radio', { name: 'Now' }).click();
+  await expect.poll(width).toBe(100);
+  await views(page).getByRole('radio', { name: 'After' }).click();
+  await views(page).getByRole('button', { name: 'Back to what was published' }).click();
+  await expect.poll(() => site.read(loaf)).toBe(published);
+  await views(page).getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => site.read(loaf)).toBe(changed);
 });

@@ -84,13 +84,27 @@ export function prepareForEditor({ site, renderer: dev, own, shapes }: EditorRen
 
 /** @returns a function that makes the document of a page of other texts; undefined without a page */
 export function openPast({ site, renderer, own, shapes }: EditorRenderParts): RenderPast {
-  return async (file, texts) => {
-    const past = site.readPast(file, texts);
+  return async (file, files) => {
+    const past = site.readPast(file, files);
     if (!past) return undefined;
     const { model } = past;
     const input = { route: model.route, page: model.page, site: past.site, iconShapes: shapes, isUnchecked: true };
-    return devDocument(input, { project: site.project, model, renderer, own, mistakes: [], tools: '' });
+    const document = await devDocument(input, { project: site.project, model, renderer, own, mistakes: [], tools: '' });
+    return embedPictures(document, files.pictures);
   };
+}
+
+/** Puts pictures that no address has any more into the document itself. */
+function embedPictures(document: string, pictures: ReadonlyMap<string, Buffer>): string {
+  let embedded = document;
+  for (const [address, bytes] of pictures) {
+    // Of photos, browsers read the type in their first bytes.
+    const type = /\.svg$/i.test(address) ? 'image/svg+xml' : 'image/png';
+    const data = `data:${type};base64,${bytes.toString('base64')}`;
+    for (const [before, after] of ['""', "''", '()'])
+      embedded = embedded.replaceAll(`${before}${address}${after}`, `${before}${data}${after}`);
+  }
+  return embedded;
 }
 
 /** @returns a function that gives each object a number, the same as long as the object lives */

@@ -9,7 +9,7 @@ import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 import { listPageFiles } from '../../base/pure/route.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 import type { Site } from '#schemas';
-import type { WrittenPage } from '../../editor/server/site/authored-site.ts';
+import type { PastFiles, WrittenPage } from '../../editor/server/site/authored-site.ts';
 import { debounce } from '../../base/disk/debounce.ts';
 import { sortChanges, namesPackages } from './changed-kinds.ts';
 import { openFileVersions, type FileVersions } from '../../site/folder/file-versions.ts';
@@ -18,7 +18,7 @@ import { refreshEditorFiles } from '../../site/vscode/editor-files.ts';
 import { withBroken } from '../../builder/images/ship-pictures.ts';
 import { openPageCache, type PageCacheStore } from '../../site/folder/page-cache-store.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
-import { readFacts, readSchemas, type Project } from '../../site/folder/project.ts';
+import { readFacts, readSchemas, replacePictures, type Project } from '../../site/folder/project.ts';
 import { openEditableTexts, type EditableTexts } from '../../site/folder/site-texts.ts';
 import { toPreview, type PreviewOptions } from '../../site/folder/preview-options.ts';
 
@@ -173,9 +173,9 @@ export class LiveSite {
     return orLastGood(readWrong, this.#good.get(route));
   }
 
-  /** @returns a page of other texts, also one with mistakes, and what it shows of site.yaml */
-  readPast(file: string, texts: TextSet): { model: PageModel; site: Site } | null {
-    const source = { ...this.#source, texts };
+  /** @returns a page as it was, also one with mistakes, and what it shows of site.yaml */
+  readPast(file: string, { texts, pictures }: PastFiles): { model: PageModel; site: Site } | null {
+    const source = { ...this.#source, texts, facts: replacePictures(this.#source.facts, pictures) };
     const model = this.#checker.checkOnePage(source, file) ?? this.#checker.readImperfectPage(source, file);
     const site = this.#checker.readSiteFile(source) ?? this.lastGoodSite();
     return model && site ? { model, site } : null;

@@ -8,7 +8,8 @@ import { pageSchema, sharedFileSchema } from '../schemas/page-schema.ts';
 import { blockTypes, readSchema, readSchemaFile } from '../schemas/read-schema.ts';
 import { listOwnBlocks, shownPath } from './block-folders.ts';
 import { readOwnFields } from './own-fields.ts';
-import { readImage } from '../image-files/read-image.ts';
+import type { ImageFacts } from '../../base/pictures/image-facts.ts';
+import { readImage, readImageBytes } from '../image-files/read-image.ts';
 import { listIcons } from './icons.ts';
 import { toPreview } from './preview-options.ts';
 import { ignoreMissing } from '../../base/disk/ignore-missing.ts';
@@ -61,6 +62,18 @@ export function readFacts({ productRoot, siteRoot }: Project, preview: Preview =
   const publicText = (address: string) =>
     ignoreMissing(() => readFileSync(join(publicFolder, address), 'utf8'), undefined);
   return { images, icons: new Set(listIcons(productRoot)), files, leftOut, publicText, preview };
+}
+
+/**
+ * @param pictures other states of pictures, by address: nobody makes smaller files of them
+ * @returns the facts with these
+ */
+export function replacePictures(facts: SiteFacts, pictures: ReadonlyMap<string, Buffer>): SiteFacts {
+  const replaced = [...pictures].map(([address, bytes]): [string, ImageFacts] => {
+    const { raster: _raster, ...read } = readImageBytes(address, bytes);
+    return [address, read];
+  });
+  return { ...facts, images: { ...facts.images, ...Object.fromEntries(replaced) } };
 }
 
 /**

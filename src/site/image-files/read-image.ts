@@ -19,7 +19,11 @@ const maxPixels = 0x3fff ** 2;
  * 0 and a reason
  */
 export function readImage(path: string): ImageFacts {
-  const bytes = readFileSync(path);
+  return readImageBytes(path, readFileSync(path));
+}
+
+/** @param path its name: the bytes may be those of an earlier state */
+export function readImageBytes(path: string, bytes: Buffer): ImageFacts {
   const unreadable = (reason: ImageFacts['unreadable']) => ({
     width: 0,
     height: 0,

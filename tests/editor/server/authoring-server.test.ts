@@ -56,7 +56,7 @@ beforeAll(async () => {
     store,
     viteHead: '',
     prepare,
-    renderPast: (file, texts) => Promise.resolve(texts.text(file)),
+    renderPast: (file, { texts }) => Promise.resolve(texts.text(file)),
     openInEditor: (_request, response, { file, line, column }) => {
       opened.push(`${file}:${line}:${column}`);
       response.writeHead(200).end();

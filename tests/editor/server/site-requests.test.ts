@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
-import type { TextSet } from '../../../src/base/pure/text-set.ts';
+import type { PastFiles } from '../../../src/editor/server/site/authored-site.ts';
 import type { SitePicture } from '../../../src/editor/protocol/pictures.ts';
 import type { HistoryEntry, SiteOverview } from '../../../src/editor/protocol/site.ts';
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
@@ -35,7 +35,7 @@ beforeEach(() => {
   const readFile = createFileReader();
   store = openDiskStore({ productRoot, siteRoot }, () => site.texts());
   stop = store.follow((paths) => void site.reread([...paths]));
-  const renderPast = async (file: string, texts: TextSet) => site.readPast(file, texts)?.model.page.title;
+  const renderPast = async (file: string, past: PastFiles) => site.readPast(file, past)?.model.page.title;
   const dataOf = (file: string) => readFile(site.texts(), file)?.data;
   const { questions, actions } = createSiteRequests({
     productRoot,
@@ -558,4 +558,62 @@ test('what was published is in the history, and can be shown and brought back', 
   await requests.act('undo', {});
   expect(read(bread)).toContain('title: One');
   expect(existsSync(join(siteRoot, 'pages/neu.yaml'))).toBe(true);
+});
+
+const loaf = 'public/images/loaf.svg';
+const logo = 'public/images/logo.svg';
+const drawing = readFileSync(join(productRoot, 'tests/fixtures/sites/bakery', loaf), 'utf8');
+const isThere = (file: string) => existsSync(join(siteRoot, file));
+/** Shows another picture on the start page, as the editor does, and removes the first one. */
+const replaceLoaf = async () => {
+  const before = read(home);
+  const after = before.replaceAll('/images/loaf.svg', '/images/logo.svg');
+  await store.change([{ file: home, before, after }], { label: 'Another picture' });
+  expect(await act('remove-pictures', { pictures: ['/images/loaf.svg'] })).toMatchObject({ ok: true });
+  expect(isThere(loaf)).toBe(false);
+};
+
+test('a picture that was removed is back with the page that shows it, and goes with it again', async () => {
+  const first = read(home);
+  await replaceLoaf();
+  const without = read(home);
+  await retitle(bread, 'One');
+  const { id } = (await history()).at(-1)!;
+  for (const file of ['', home]) {
+    expect(await requests.act('back', { id, side: 'before', label: 'then', file })).toMatchObject({ ok: true });
+    expect([read(home), read(loaf)]).toEqual([first, drawing]);
+    await requests.act('undo', {});
+    expect([read(home), isThere(loaf)]).toEqual([without, false]);
+  }
+  expect(await requests.act('back', { id, side: 'before', label: 'then', file: bread })).toMatchObject({ ok: true });
+  expect(isThere(loaf)).toBe(false);
+});
+
+test('pictures are as they were published; one that was brought since stays in the library', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args], { cwd: siteRoot });
+  writeFileSync(join(siteRoot, '.gitignore'), '.pagewright/\n');
+  const photo = 'public/images/photo.png';
+  await put(photo, png);
+  // A program of git's keeps the file elsewhere: what is in the commit is no picture.
+  await put('public/images/large.png', 'version https://git-lfs.github.com/spec/v1\n');
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Opening');
+  await put('public/images/large.png', png);
+  const published = read(logo);
+  await replaceLoaf();
+  const changed = Buffer.concat([png, Buffer.from('more')]);
+  await put(photo, changed);
+  await put(logo, drawing);
+  await store.upload('new.png', changed);
+  const { id } = (await history()).find(({ kind }) => kind === 'published')!;
+  expect(await requests.act('back', { id, side: 'after', label: 'published' })).toMatchObject({ ok: true });
+  expect([read(loaf), read(logo)]).toEqual([drawing, published]);
+  expect(readFileSync(join(siteRoot, photo))).toEqual(png);
+  expect(readFileSync(join(siteRoot, 'public/images/large.png'))).toEqual(png);
+  expect(isThere('public/images/new.png')).toBe(true);
+  await requests.act('undo', {});
+  expect([isThere(loaf), read(logo)]).toEqual([false, drawing]);
+  expect(readFileSync(join(siteRoot, photo))).toEqual(changed);
 });

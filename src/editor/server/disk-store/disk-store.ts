@@ -7,20 +7,20 @@ import { collectChanges } from '../../../base/disk/settled-changes.ts';
 import { watchSite } from '../../../site/folder/watch-site.ts';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
 import { isPublished } from '../../../site/public-folder/is-published.ts';
-import { isSiteText, type Project } from '../../../site/folder/project.ts';
+import type { Project } from '../../../site/folder/project.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { buildDraft } from './build-draft.ts';
 import { findNews } from './publish/find-news.ts';
 import { publish } from './publish/publish.ts';
-import { readPublished, readPublishedTexts } from './publish/published-points.ts';
+import { readPublished, readPublishedFiles } from './publish/published-points.ts';
 import { readPublishView } from './publish/publish-view.ts';
 import { takeIn } from './publish/take-in.ts';
 import { createGit } from './publish/run-git.ts';
 import { SiteFiles } from './site-files.ts';
 import { fitUpload } from './fit-upload.ts';
 import { storeUpload } from './store-upload.ts';
-import { isPictureFile } from './writable-path.ts';
+import { isPictureFile } from './paths/writable-path.ts';
 
 /** @param texts the texts of the folder, which whoever follows the store keeps up to date */
 export function openDiskStore(project: Project, texts: () => TextSet): SiteStore {
@@ -50,7 +50,7 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
     textsAt: async ({ id, side }) => {
       const own = ignoreMissing(() => files.journal.textsAt(id, side), undefined);
       if (own || !/^[\da-f]{40,64}$/.test(id)) return own;
-      return readPublishedTexts(git.ask, side === 'after' ? id : `${id}^`, isSiteText);
+      return readPublishedFiles(git.ask, side === 'after' ? id : `${id}^`);
     },
     upload: async (name, bytes, by) => {
       const fitted = await fitUpload(name, bytes);

@@ -11,7 +11,7 @@ import { describeConflict } from '../merging/describe-conflict.ts';
 import { mergeTexts } from '../merging/merge-texts.ts';
 import type { Changed, ChangeOptions, FileChange, Step } from '../store/site-store.ts';
 import { Journal } from './history/journal.ts';
-import { describeUnwritable, isPictureFile } from './writable-path.ts';
+import { describeUnwritable, isPictureFile } from './paths/writable-path.ts';
 import { describeWriteError, replaceFile } from '../../../base/disk/write-atomic.ts';
 
 export class SiteFiles {

@@ -33,8 +33,15 @@ export interface AuthoredSite {
   readonly isCheckDue: boolean;
 }
 
-/** Renders a page of other texts; undefined where nothing can be made of it. */
-export type RenderPast = (file: string, texts: TextSet) => Promise<string | undefined>;
+/** Files of the site as they were at a moment. */
+export interface PastFiles {
+  texts: TextSet;
+  /** Pictures that are other ones now, or gone, by their addresses. */
+  pictures: ReadonlyMap<string, Buffer>;
+}
+
+/** Renders a page as it was; undefined where nothing can be made of it. */
+export type RenderPast = (file: string, past: PastFiles) => Promise<string | undefined>;
 
 /** The site, as questions about it and actions on it need it. */
 export interface SiteParts {

@@ -5,7 +5,7 @@ import { refuse } from '../../../base/pure/result.ts';
 import { toRoute } from '../../../base/pure/route.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { Done, HistoryEntry, PastPage } from '../../protocol/site.ts';
-import type { PointInTime, SiteStore } from '../store/site-store.ts';
+import type { FileChange, PointInTime, SiteStore } from '../store/site-store.ts';
 import type { SiteParts } from './authored-site.ts';
 
 /** More than anybody goes through. */
@@ -30,11 +30,14 @@ export async function readPastPage(
   const then = point ? await store.textsAt(point) : new Map<string, string | null>();
   if (!then) return refuse(unknown());
   const texts = store.texts();
-  const written = [...then].filter(
-    (each): each is [string, string] => each[1] !== null && !each[0].startsWith('public/'),
-  );
+  const were = [...then].filter((each): each is [string, string] => each[1] !== null);
+  const written = were.filter(([name]) => !isPicture(name));
+  const pictures = were.filter(([name]) => isPicture(name));
   if (then.get(file) === null || (!then.has(file) && !texts.has(file))) return refuse(say('This page was not there.'));
-  const document = await renderPast(file, replaceTexts(texts, new Map(written)));
+  const document = await renderPast(file, {
+    texts: replaceTexts(texts, new Map(written)),
+    pictures: new Map(pictures.map(([name, content]) => [toAddress(name), Buffer.from(content, 'base64')])),
+  });
   return document === undefined ? refuse(say('This page could not be shown as it was.')) : { ok: true, document };
 }
 
@@ -47,14 +50,34 @@ interface Return {
   by: string | undefined;
 }
 
-/** Writes the texts of a moment again: a change like any other, which can be undone. */
+/** @returns whether a file of a moment is a picture, in Base64; all others are texts */
+function isPicture(file: string): boolean {
+  return file.startsWith('public/');
+}
+
+function toAddress(file: string): string {
+  return file.slice('public'.length);
+}
+
+/**
+ * Writes the files of a moment again: a change like any other, which can be undone. Pictures that
+ * were brought since stay in the library. One page alone brings back the pictures on it that are
+ * gone; one that was replaced stays, because other pages may show it.
+ */
 export async function goBack({ store }: SiteParts, { point, label, file, by }: Return): Promise<Done | Refusal> {
   const then = point && (await store.textsAt(point));
   if (!then) return refuse(unknown());
   const texts = store.texts();
+  const shown = then.get(file) ?? (texts.has(file) ? texts.text(file) : '');
+  const isWanted = ({ file: name, before, after }: FileChange): boolean => {
+    if (before === after || (isPicture(name) && after === null)) return false;
+    if (file === '' || name === file) return true;
+    return isPicture(name) && before === null && shown.includes(toAddress(name));
+  };
+  const read = (name: string) => (texts.has(name) ? texts.text(name) : null);
   const changes = [...then]
-    .map(([name, after]) => ({ file: name, before: texts.has(name) ? texts.text(name) : null, after }))
-    .filter((each) => each.before !== each.after && (file === '' || each.file === file));
+    .map(([name, after]) => ({ file: name, before: isPicture(name) ? store.readPicture(name) : read(name), after }))
+    .filter(isWanted);
   if (changes.length === 0) return refuse(say('Nothing is different from then.'));
   const result = await store.change(changes, { label: say('Back to: {label}', { label }), by });
   if (!result.ok) return result;

@@ -77,8 +77,9 @@ export interface SiteStore {
   /** @returns the changes, and what was published, the latest first */
   history: () => Promise<HistoryEntry[]>;
   /**
-   * @returns the texts of a moment, by file, of all files that may say something else now; null for
-   * a file that was not there; undefined for a moment that is not known
+   * @returns the texts and pictures of a moment, by file, of all files that may say something else
+   * now, as `change` takes them; null for a file that was not there; undefined for a moment that is
+   * not known
    */
   textsAt: (point: PointInTime) => Promise<Map<string, string | null> | undefined>;
   /** Stores a picture or another file under a clean name; a file that is there is not stored twice. */

@@ -2,7 +2,9 @@
 import type { HistoryEntry } from '../../../protocol/site.ts';
 import { readBranch } from './publish-state.ts';
 import { readTarget } from './target.ts';
-import type { RunGit } from './run-git.ts';
+import type { GitResult, RunGit } from './run-git.ts';
+import { readImageBytes } from '../../../../site/image-files/read-image.ts';
+import { isEditable, isPictureFile } from '../paths/writable-path.ts';
 
 /** So many are listed, and no more than anybody goes back to. */
 const maxCommits = 100;
@@ -36,14 +38,10 @@ export async function readPublished(git: RunGit): Promise<HistoryEntry[]> {
 }
 
 /**
- * @param isText tells whether a file is one of the site's texts
- * @returns the texts of a commit, or of the one before it, where they differ from those on disk
+ * @returns the texts and pictures of a commit that differ from those on disk; null for a file that
+ * the commit does not have
  */
-export async function readPublishedTexts(
-  git: RunGit,
-  commit: string,
-  isText: (file: string) => boolean,
-): Promise<Map<string, string | null> | undefined> {
+export async function readPublishedFiles(git: RunGit, commit: string): Promise<Map<string, string | null> | undefined> {
   const { code, out: changed } = await git([
     'diff',
     '--name-only',
@@ -56,11 +54,18 @@ export async function readPublishedTexts(
   ]);
   if (code !== 0) return undefined;
   const { out: added } = await git(['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
-  const files = [...new Set(`${changed}\0${added}`.split('\0'))].filter((file) => file !== '' && isText(file));
+  const files = [...new Set(`${changed}\0${added}`.split('\0'))].filter((file) => file !== '' && isEditable(file));
   const texts = new Map<string, string | null>();
   for (const file of files) {
     const blob = await git(['cat-file', 'blob', `${commit}:./${file}`]);
-    texts.set(file, blob.code === 0 ? blob.out : null);
+    if (blob.code !== 0) texts.set(file, null);
+    else if (!isPictureFile(file)) texts.set(file, blob.out);
+    else if (isPicture(file, blob)) texts.set(file, blob.bytes.toString('base64'));
   }
   return texts;
+}
+
+/** A commit may have the name of a picture that a program keeps elsewhere (Git LFS). */
+function isPicture(file: string, { bytes }: GitResult): boolean {
+  return readImageBytes(file, bytes).unreadable === undefined;
 }

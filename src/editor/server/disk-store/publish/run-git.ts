@@ -8,6 +8,8 @@ export interface GitResult {
   /** 0 when it did what was asked; -1 when there is no git, or it was silent for too long. */
   code: number;
   out: string;
+  /** The same, as it was sent: a file may be no text. */
+  bytes: Buffer;
   error: string;
 }
 
@@ -118,7 +120,8 @@ function run(folder: string, args: readonly string[], call: GitCall): Promise<Gi
     child.on('close', (code) => {
       clearTimeout(timer);
       const said = trouble ?? Buffer.concat(error).toString();
-      resolve({ code: trouble === undefined ? (code ?? -1) : -1, out: Buffer.concat(out).toString(), error: said });
+      const all = Buffer.concat(out);
+      resolve({ code: trouble === undefined ? (code ?? -1) : -1, out: all.toString(), bytes: all, error: said });
     });
     child.stdin.on('error', () => {});
     child.stdin.end(call.input ?? '');

@@ -1,7 +1,7 @@
 // Paths that the editor may write: those of requests and of the journal are checked first.
-import { say } from '../../../base/words/say.ts';
-import { leadsOutside } from '../../../base/disk/real-paths.ts';
-import { isSiteText } from '../../../site/folder/project.ts';
+import { say } from '../../../../base/words/say.ts';
+import { leadsOutside } from '../../../../base/disk/real-paths.ts';
+import { isSiteText } from '../../../../site/folder/project.ts';
 
 /** @returns whether a path below the site's folder names a kind of file that the editor writes */
 export function isEditable(file: string): boolean {
