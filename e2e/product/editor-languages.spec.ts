@@ -1,8 +1,12 @@
 // The editor in the language of its author, who may choose another one; the site keeps its own.
+import { readdirSync } from 'node:fs';
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
+const languages = readdirSync(new URL('../../src/editor/words/languages', import.meta.url)).map((name) =>
+  name.replace('.json', ''),
+);
 let site: DevSite;
 
 test.beforeAll(async () => {
@@ -50,3 +54,39 @@ test('in Arabic, sections, settings and dialogs fit narrow and wide windows', as
     await page.keyboard.press('Escape');
   }
 });
+
+// The words of German are the longest, those of Arabic begin at the right.
+for (const lang of [...languages, 'en'])
+  test(`in ${lang}, the bar has one row, on phones two, and nothing of it is cut off`, async ({ page }) => {
+    await page.context().addCookies([{ name: 'pagewright-language', value: lang, url: `${site.address}/__editor` }]);
+    await page.goto(`${site.address}/__editor?page=/brot`);
+    await expect(page.getByRole('row').first()).toBeVisible();
+    for (const width of [360, 620, 621, 768, 901, 1024, 1280, 1401, 1920]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.locator('.top-bar').evaluate(readBar), String(width)).toEqual({
+        rows: width <= 620 ? 2 : 1,
+        cutOff: [],
+      });
+    }
+  });
+
+/** Runs in the page. @returns the rows of the bar, and which of its parts are not seen whole */
+function readBar(bar: Element): { rows: number; cutOff: string[] } {
+  const parts = [...bar.querySelectorAll<HTMLElement>('button, a, label, .save-state')].filter(
+    ({ offsetParent }) => offsetParent !== null,
+  );
+  const middles = parts.map((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  });
+  const isCutOff = (part: HTMLElement) => {
+    const { left, right } = part.getBoundingClientRect();
+    return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth;
+  };
+  // In the middle of a row, a part of it may be a little higher than another.
+  const rows = middles.filter((middle, index) => middles.findIndex((each) => Math.abs(each - middle) < 20) === index);
+  return {
+    rows: rows.length,
+    cutOff: parts.filter(isCutOff).map((part) => part.getAttribute('aria-label') ?? part.textContent),
+  };
+}

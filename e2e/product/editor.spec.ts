@@ -260,7 +260,8 @@ test('what another program changes in the file is taken in at once', async ({ pa
 
 test('the page can be tried as visitors use it, and is at its real width on a phone', async ({ page }) => {
   await openEditor(page);
-  await page.getByRole('radio', { name: 'Phone, 360 pixels' }).click();
+  await page.getByRole('button', { name: 'Width of the page' }).click();
+  await page.getByRole('menuitemradio', { name: 'Phone, 360 pixels' }).click();
   const frame = page.frameLocator('iframe');
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(360);
   await page.getByRole('radio', { name: 'Try' }).click();

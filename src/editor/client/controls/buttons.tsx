@@ -23,6 +23,37 @@ export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   );
 }
 
+/**
+ * A button with an icon and words. Where the bar at the top has no room for the words, they are its
+ * tooltip.
+ */
+export function WordedButton({
+  icon,
+  words,
+  ...rest
+}: Omit<ButtonProps, 'children'> & { icon: IconName; words: string }) {
+  return (
+    <NamedWhenNarrow words={words}>
+      <Button aria-label={words} {...rest} className={`text-button plain ${String(rest.className ?? '')}`}>
+        <Icon name={icon} />
+        <span className="bar-words">{words}</span>
+      </Button>
+    </NamedWhenNarrow>
+  );
+}
+
+/** Shows words of the bar as a tooltip where the bar has no room for them. */
+export function NamedWhenNarrow({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <TooltipTrigger delay={400}>
+      {children}
+      <Tooltip className="tooltip when-narrow" offset={6}>
+        {words}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}
+
 export interface TextButtonProps extends ButtonProps {
   look?: 'primary' | 'plain' | 'danger';
   icon?: IconName;

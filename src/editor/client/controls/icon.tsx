@@ -40,6 +40,8 @@ const shapes = {
   quote: 'M4 13h5v5H4v-6c0-3 1.5-5 4-6M14 13h5v5h-5v-6c0-3 1.5-5 4-6',
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M12 5v14',
   language: 'M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18',
+  pencil: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19zM14 7l3 3',
+  pointer: 'm5 3 6 17 2.5-7L20 11z',
   page: 'M6 2h9l4 4v16H6zM14 2v5h5',
 };
 

@@ -1,9 +1,9 @@
 // Settings of the preview: drafts, and the site as it will be on another day.
 import { say } from '../../../base/words/say.ts';
 import { useId } from 'react';
-import { Button, Dialog, DialogTrigger, Popover, Switch } from 'react-aria-components';
+import { Dialog, DialogTrigger, Popover, Switch } from 'react-aria-components';
 import type { Preview } from '../../protocol/page.ts';
-import { Icon } from '../controls/icon.tsx';
+import { IconButton } from '../controls/buttons.tsx';
 import { HeldField } from '../settings/held-field.tsx';
 import { findDateProblem, lastDay } from '../settings/date-problem.ts';
 import { useHeld } from '../settings/use-held.ts';
@@ -24,9 +24,7 @@ export function PreviewSettings() {
   const isUsual = preview.drafts && preview.date === null;
   return (
     <DialogTrigger>
-      <Button className="icon-button on-wide-screens" aria-label={say('Drafts and dates')} data-changed={!isUsual}>
-        <Icon name="calendar" />
-      </Button>
+      <IconButton icon="calendar" className="on-wide-screens" label={say('Drafts and dates')} data-changed={!isUsual} />
       <Popover className="popover">
         <Dialog className="chooser" aria-label={say('Drafts and dates')}>
           <h2>{say('Not public yet')}</h2>

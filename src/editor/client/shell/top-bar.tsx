@@ -1,37 +1,36 @@
 // The bar above the page: which page it is, its width, whether it is edited or used, and whether
 // all is saved.
 import { say } from '../../../base/words/say.ts';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Link, ToggleButton, ToggleButtonGroup, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { runAction } from '../actions/registry.ts';
 import { useEditor, type Mode } from '../state/store.ts';
 import { openPage } from '../state/sync.ts';
 import { isLasting } from '../state/trouble.ts';
-import { IconButton } from '../controls/buttons.tsx';
+import { IconButton, NamedWhenNarrow } from '../controls/buttons.tsx';
 import { SiteButtons } from '../site/site-buttons.tsx';
 import { UndoButtons } from '../site/undo-buttons.tsx';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import { LanguageButton } from '../words/language-dialog.tsx';
 import { PreviewSettings } from './preview-settings.tsx';
 import { PageChooser } from './page-chooser.tsx';
+import { PageWidth } from './page-width.tsx';
 import '../controls/toggles.css';
 import './top-bar.css';
 
-const widths = (): { width: number; label: string; icon: IconName }[] => [
-  { width: 0, label: say('As wide as there is room'), icon: 'fit' },
-  { width: 1440, label: say('Desktop, 1440 pixels'), icon: 'desktop' },
-  { width: 768, label: say('Tablet, 768 pixels'), icon: 'tablet' },
-  { width: 360, label: say('Phone, 360 pixels'), icon: 'phone' },
+const modes = (): { mode: Mode; words: string; icon: IconName }[] => [
+  { mode: 'edit', words: say('Edit'), icon: 'pencil' },
+  { mode: 'try', words: say('Try'), icon: 'pointer' },
 ];
 
 export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; onOutline: () => void }) {
   const route = useEditor((state) => state.route);
-  const width = useEditor((state) => state.width);
   const mode = useEditor((state) => state.mode);
   return (
     <header className="top-bar">
       <h1 className="visually-hidden">{say('Editor')}</h1>
       <IconButton
         icon="outline"
+        className="outline-button"
         label={isOutlineOpen ? say('Close the outline') : say('Open the outline')}
         aria-expanded={isOutlineOpen}
         onPress={onOutline}
@@ -39,6 +38,7 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
       <PageChooser route={route} onChoose={(next) => void openPage(next)} />
       <IconButton
         icon="search"
+        className="search-button"
         label={say('Search and commands')}
         aria-keyshortcuts="Control+K Meta+K"
         onPress={() => runAction('palette')}
@@ -49,19 +49,7 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
       <span className="spring" />
       <PreviewSettings />
       <LanguageButton />
-      <ToggleButtonGroup
-        className="toggles widths"
-        aria-label={say('Width of the page')}
-        disallowEmptySelection
-        selectedKeys={[String(width)]}
-        onSelectionChange={([next]) => useEditor.setState({ width: Number(next) })}
-      >
-        {widths().map(({ width: each, label, icon }) => (
-          <ToggleButton key={each} id={String(each)} aria-label={label} className="toggle">
-            <Icon name={icon} />
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <PageWidth />
       <ToggleButtonGroup
         className="toggles"
         aria-label={say('What clicks on the page do')}
@@ -69,17 +57,23 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
         selectedKeys={[mode]}
         onSelectionChange={([next]) => useEditor.setState({ mode: next as Mode })}
       >
-        <ToggleButton id="edit" className="toggle">
-          {say('Edit')}
-        </ToggleButton>
-        <ToggleButton id="try" className="toggle">
-          {say('Try')}
-        </ToggleButton>
+        {modes().map(({ mode: each, words, icon }) => (
+          <NamedWhenNarrow key={each} words={words}>
+            <ToggleButton id={each} className="toggle" aria-label={words}>
+              <Icon name={icon} />
+              <span className="bar-words">{words}</span>
+            </ToggleButton>
+          </NamedWhenNarrow>
+        ))}
       </ToggleButtonGroup>
-      <a className="text-button plain leave" href={route} aria-label={say('Leave the editor')}>
-        <Icon name="close" />
-        <span>{say('Leave')}</span>
-      </a>
+      <TooltipTrigger delay={400}>
+        <Link className="icon-button leave" href={route} aria-label={say('Leave the editor')}>
+          <Icon name="close" />
+        </Link>
+        <Tooltip className="tooltip" offset={6}>
+          {say('Leave the editor')}
+        </Tooltip>
+      </TooltipTrigger>
     </header>
   );
 }

@@ -1,8 +1,8 @@
 // The menu "New": pages, news, events and legal pages, and the form for what was chosen.
 import { say } from '../../../base/words/say.ts';
-import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { WordedButton } from '../controls/buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { Icon } from '../controls/icon.tsx';
 import { makePage, readOverview, useSite } from '../state/site-store.ts';
 import type { NewPageRecipe } from '../../protocol/site.ts';
 import { NewPageForm } from './new-page-form.tsx';
@@ -29,10 +29,7 @@ export function NewMenu({ autoFocus = false }: { autoFocus?: boolean }) {
   const recipes = useSite((state) => state.overview?.recipes);
   return (
     <MenuTrigger onOpenChange={(isOpen) => isOpen && void readOverview()}>
-      <Button className="text-button plain new-button" aria-label={say('New')} autoFocus={autoFocus}>
-        <Icon name="plus" />
-        <span>{say('New')}</span>
-      </Button>
+      <WordedButton icon="plus" words={say('New')} className="new-button" autoFocus={autoFocus} />
       <Popover className="popover" placement="bottom start">
         <Menu className="menu" aria-label={say('New')} onAction={(key) => void makePage(String(key))}>
           {groupRecipes(recipes ?? []).map(({ title, recipes: own }) => (

@@ -1,7 +1,7 @@
 // The buttons that open the views of the site.
 import { say } from '../../../base/words/say.ts';
 import { Button } from 'react-aria-components';
-import { Icon } from '../controls/icon.tsx';
+import { WordedButton } from '../controls/buttons.tsx';
 import { NewMenu } from './new-menu.tsx';
 import { openSiteView } from '../state/site-store.ts';
 
@@ -9,14 +9,12 @@ export function SiteButtons() {
   return (
     <>
       <NewMenu />
-      <Button
-        className="text-button plain site-button"
+      <WordedButton
+        icon="settings"
+        words={say('Site')}
         aria-label={say('Site: pages, settings, problems')}
         onPress={() => void openSiteView('pages')}
-      >
-        <Icon name="settings" />
-        <span>{say('Site')}</span>
-      </Button>
+      />
       <Button className="text-button primary" onPress={() => void openSiteView('publish')}>
         {say('Publish')}
       </Button>
