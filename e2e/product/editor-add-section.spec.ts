@@ -14,6 +14,8 @@ test('a section is found by a word of the trade, and is the first one the next t
   const open = () => page.getByRole('button', { name: 'Add a section' }).first().click();
   await open();
   await expect(dialog.getByRole('heading', { name: 'Added last' })).toHaveCount(0);
+  // The site is in German, and examples are in English.
+  await expect(dialog.getByRole('radio', { name: 'Empty' })).toBeChecked();
   await dialog.getByRole('searchbox').fill('dishes');
   await dialog.getByRole('button', { name: /^Price list/ }).click();
   await expect(dialog).toHaveCount(0);

@@ -40,6 +40,18 @@ test('the browser chooses the language; another one is chosen in the editor, and
   await expect(page.getByRole('button', { name: 'إضافة قسم' }).first()).toBeVisible();
 });
 
+test('a page offers to edit it, and opening hours name the days, in the language of the browser', async ({ page }) => {
+  await page.goto(`${site.address}/`);
+  await page.getByRole('link', { name: 'Diese Seite bearbeiten' }).click();
+  await page.getByRole('button', { name: 'Suche und Befehle' }).click();
+  const palette = page.getByRole('dialog', { name: 'Suche und Befehle' });
+  await palette.getByRole('combobox').fill('Öffnungszeiten Eine Woche');
+  await page.keyboard.press('Enter');
+  const settings = page.getByRole('complementary', { name: 'Einstellungen' });
+  await settings.getByRole('button', { name: 'Öffnungszeiten hinzufügen' }).click();
+  await expect(settings.getByRole('group', { name: 'Dienstag', exact: true })).toBeVisible();
+});
+
 test('in Arabic, sections, settings and dialogs fit narrow and wide windows', async ({ page }) => {
   await page.context().addCookies([{ name: 'pagewright-language', value: 'ar', url: `${site.address}/__editor` }]);
   for (const width of [1280, 768, 360]) {

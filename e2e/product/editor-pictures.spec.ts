@@ -19,6 +19,7 @@ async function addSection(page: Page, name: string) {
   await page.goto(`${site.address}/__editor?page=/`);
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('radio', { name: 'With example' }).click();
   await dialog.getByRole('searchbox').fill(name);
   await dialog
     .getByRole('button', { name: new RegExp(`^${name}`) })

@@ -13,6 +13,7 @@ test('a table with its example gets a row and a column, loses one, and never has
   await page.goto(`${site.address}/__editor?page=/`);
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('radio', { name: 'With example' }).click();
   await dialog.getByRole('searchbox').fill('table of texts');
   await dialog.getByRole('button', { name: /^Table/ }).click();
   await expect(dialog).toHaveCount(0);

@@ -128,6 +128,7 @@ test('sections are moved with the mouse, with buttons and with keys alone', asyn
 test('a section is added with an example, duplicated, hidden and removed', async ({ page }) => {
   const frame = await openEditor(page);
   await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('radio', { name: 'With example' }).click();
   await page.getByRole('searchbox', { name: 'Search sections' }).fill('quotation');
   await page.getByRole('button', { name: /^Quotation/ }).click();
   await expect(frame.getByText('They came when they had said they would')).toBeVisible();

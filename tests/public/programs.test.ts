@@ -122,7 +122,7 @@ it('the dev server shows the texts of a program, and each update of them; the ed
 
   const editor = await get('/__editor?page=/');
   expect([editor.status, await editor.text()]).toEqual([403, expect.stringContaining('come from a program')]);
-  expect(await (await get('/')).text()).toContain('<meta name="pagewright-read-only">');
+  expect(await (await get('/')).text()).not.toContain('name="pagewright-edit"');
   expect(read('pages/index.yaml')).toBe(before);
   await dev.stop();
 });
@@ -130,5 +130,7 @@ it('the dev server shows the texts of a program, and each update of them; the ed
 it('a dev server for files takes no texts', async () => {
   const dev = await startDev({ folder, port: 0 });
   expect(() => dev.update(texts('Rye'))).toThrow('start it with texts');
+  const german = await fetch(dev.url, { headers: { 'accept-language': 'de-DE, en;q=0.5' } });
+  expect(await german.text()).toContain('<meta name="pagewright-edit" content="Diese Seite bearbeiten">');
   await dev.stop();
 });

@@ -9,7 +9,7 @@ import { readRecipes } from '../../site/recipes/page-template.ts';
 import { listSaidTexts } from './said-texts.ts';
 
 /** Rooms whose sources say something to somebody in the editor. */
-const rooms = ['src/base', 'src/checker', 'src/edits', 'src/editor', 'src/site'];
+const rooms = ['src/base', 'src/checker', 'src/edits', 'src/editor', 'src/site', 'src/dev'];
 
 /**
  * @param productRoot the folder that holds `schemas/` and `src/`

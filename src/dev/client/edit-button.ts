@@ -19,14 +19,17 @@ function editorAddress(): string {
   return `/__editor?page=${encodeURIComponent(decodePath(location.pathname))}`;
 }
 
-/** A page in a frame of the editor is there to be looked at; texts of a program are changed there. */
-const canEdit = parent === window && !document.querySelector('meta[name="pagewright-read-only"]');
+/** Words of the button; none on a page whose texts a program holds, which are changed there. */
+const label = document.querySelector<HTMLMetaElement>('meta[name="pagewright-edit"]')?.content;
+/** A page in a frame of the editor is there to be looked at. */
+const canEdit = parent === window && label !== undefined;
 
 if (canEdit) {
   const host = document.createElement('pagewright-edit');
   const root = host.attachShadow({ mode: 'open' });
-  root.innerHTML = `<style>${style}</style><a href="${editorAddress()}" title="Alt+Shift+O"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m4 20 1-5L16 4l4 4L9 19z"/></svg>Edit this page</a>`;
+  root.innerHTML = `<style>${style}</style><a href="${editorAddress()}" title="Alt+Shift+O"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m4 20 1-5L16 4l4 4L9 19z"/></svg></a>`;
   const link = root.querySelector('a')!;
+  link.append(label);
   // The page may have been swapped for another one.
   for (const event of ['pointerenter', 'focus', 'click'])
     link.addEventListener(event, () => link.setAttribute('href', editorAddress()), { capture: true });

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
 import { modulePath } from '../../base/installation/product-files.ts';
 import { parseDate } from '../../checker/dates/parse-date.ts';
 import { isWithin } from '../../base/pure/pointer.ts';
+import { say } from '../../base/words/say.ts';
 import { textOrEmpty, type TextSet } from '../../base/pure/text-set.ts';
 import type { LiveSite } from './live-site.ts';
 import { formatCodeFrame } from '../../site/report/code-frame.ts';
@@ -55,27 +56,31 @@ function card(text: string): string {
   return `<section class="section" role="alert"><div class="container"><div class="card p-6 text-danger"><p>${escape(text)}</p></div></div></section>`;
 }
 
-/** @returns a whole page for an address that has had no sound page since the server started */
-export function noPageYet(site: LiveSite): string {
+/**
+ * @param tools the scripts in its head
+ * @returns a whole page for an address that has had no sound page since the server started
+ */
+export function noPageYet(site: LiveSite, tools: string): string {
   const errors = site.diagnostics().filter(({ severity }) => severity === 'error');
   const report = errors.length > 0 ? formatPretty(errors, { texts: site.texts() }) : devMessages.noPage();
-  return messagePage(site, report);
+  return messagePage(report, tools);
 }
 
 /** @returns a whole page with a text, which gives way to the site's page once that can be shown */
-export function messagePage(site: LiveSite, text: string): string {
+export function messagePage(text: string, tools: string): string {
   const head = `<meta charset="utf-8"><title>${devMessages.notShownYet()}</title><script type="module" src="/@vite/client"></script>`;
-  return `<!doctype html>${head}${siteTools(site)}<pre>${escape(text)}</pre>`;
+  return `<!doctype html>${head}${tools}<pre>${escape(text)}</pre>`;
 }
 
 /**
  * Builds the scripts in the head of the site's pages, which follow changes from the state that the
- * page shows.
+ * page shows, and the words of the button that opens the editor, in the language in use.
  */
 export function siteTools({ changes, project }: LiveSite): string {
   const hotUpdate = modulePath(project.productRoot, 'src/dev/client/hot-update.ts');
-  const readOnly = project.hasCopiedTexts ? '<meta name="pagewright-read-only">' : '';
-  return `${readOnly}<meta name="pagewright-changes" content="${changes}"><script type="module" src="/${hotUpdate}"></script>`;
+  const label = escape(say('Edit this page')).replaceAll('"', '&quot;');
+  const edit = project.hasCopiedTexts ? '' : `<meta name="pagewright-edit" content="${label}">`;
+  return `${edit}<meta name="pagewright-changes" content="${changes}"><script type="module" src="/${hotUpdate}"></script>`;
 }
 
 /**

@@ -13,6 +13,7 @@ import { devDocument, openPast, prepareForEditor } from './dev-document.ts';
 import { noOverlay } from './dev-pages.ts';
 import { describeError } from '../../base/terminal/error-text.ts';
 import { authoringServer } from '../../editor/server/authoring-server.ts';
+import { openWords } from '../../editor/server/words.ts';
 import { openDiskStore } from '../../editor/server/disk-store/disk-store.ts';
 import { codeEditor } from '../author/code-editor.ts';
 import { openBrowsers } from '../author/browsers.ts';
@@ -89,6 +90,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const openPictures = createShareOpener(site);
   const sendOutput = openOutputs({ audience, renderer, shapes, openPictures, documentOf });
   const sendShare = shareServer(site, openPictures);
+  const words = openWords(project.productRoot);
   const store = openDiskStore(project, () => site.texts());
   const changes = siteChanges(audience, { store, ...openCodeChanges({ project, vite, renderer, own, restart }) });
   const code = codeEditor(project.siteRoot, vite);
@@ -96,6 +98,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     ? refuseEditor
     : authoringServer({
         productRoot: project.productRoot,
+        words,
         site,
         store,
         viteHead: noOverlay + viteHead,
@@ -111,7 +114,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     isolate(response);
     if (refuseForeignHost(request, response)) return;
     for (const handle of [...made, ...shown, code.handle, handleEditor]) if (await handle(request, response)) return;
-    if (wantsPage(request)) return sendPage({ request, response, site, documentOf, openPictures });
+    if (wantsPage(request)) return sendPage({ request, response, site, documentOf, openPictures, words });
     if (sendPublic(request, response)) return;
     vite.middlewares(request, response, () => sendDocument(response, 404, devMessages.notFound(), 'text/plain'));
   };

@@ -8,6 +8,7 @@ import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { absoluteAddress, decodePath } from '../../base/addresses/address.ts';
 import { messagePage, noPageYet, siteTools } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
+import type { EditorWords } from '../../editor/server/words.ts';
 import type { ShareOpener } from './share-server.ts';
 
 interface PageCall {
@@ -16,21 +17,24 @@ interface PageCall {
   site: LiveSite;
   documentOf: DocumentOf;
   openPictures: ShareOpener;
+  words: EditorWords;
 }
 
 /** Sends the page of a route, the nearest not-found page, or a page that says why there is none. */
-export async function sendPage({ request, response, site, documentOf, openPictures }: PageCall) {
+export async function sendPage({ request, response, site, documentOf, openPictures, words }: PageCall) {
   const route = decodePath(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
   const redirect = site.redirectFrom(route);
   if (redirect) return void response.writeHead(302, { location: absoluteAddress('', redirect) }).end();
   const { model, found } = site.findPage(route);
   const shared = site.lastGoodSite();
-  if (!model || !shared) return sendDocument(response, site.hasPageAt(route) ? 500 : 404, noPageYet(site), 'text/html');
+  const tools = words.speak(words.choose(request.headers), () => siteTools(site));
+  if (!model || !shared)
+    return sendDocument(response, site.hasPageAt(route) ? 500 : 404, noPageYet(site, tools), 'text/html');
   const picture = shared.sharePictures ? (await openPictures(shared)).named(model) : undefined;
   const document = documentOf({
     request,
     model,
-    tools: siteTools(site),
+    tools,
     route: model.route,
     page: model.page,
     site: shared,
@@ -42,7 +46,7 @@ export async function sendPage({ request, response, site, documentOf, openPictur
     // In the site's own code; its developer mends it while the page is open.
     if (!isDeveloperError(error)) throw error;
     console.error(error.message);
-    sendDocument(response, 500, messagePage(site, error.message), 'text/html');
+    sendDocument(response, 500, messagePage(error.message, tools), 'text/html');
   }
 }
 

@@ -7,9 +7,10 @@ import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { createEditor, type EditorParts } from './editor.ts';
 import { wordsElement, type DocumentWords } from '../protocol/words.ts';
 import { editorRoutes, type Answer, type Call, type Route, type RouteParts } from './routes.ts';
-import { openWords } from './words.ts';
+import type { EditorWords } from './words.ts';
 
 export interface AuthoringParts extends EditorParts, Pick<RouteParts, 'openInEditor'> {
+  words: EditorWords;
   /** HTML that Vite's pages begin with. */
   viteHead: string;
 }
@@ -20,7 +21,7 @@ const maxRequest = 1024 * 1024;
 /** @returns a handler that answers if the request is for the editor, and says whether it did */
 export function authoringServer(parts: AuthoringParts) {
   const token = randomBytes(24).toString('base64url');
-  const words = openWords(parts.productRoot);
+  const { words } = parts;
   const document = ({ request }: Call): Answer => {
     const own = words.document(words.choose(request.headers));
     return { type: 'text/html', body: composeDocument(token, parts.viteHead, own), headers: editorDocumentHeaders };

@@ -10,12 +10,15 @@ export interface SiteParts {
   names: SiteNames;
 }
 
+/** Kinds of settings that have no value to begin with: sections of columns, and a place on Earth. */
+const givenByAuthors = new Set<Field['kind']>(['sections', 'latitude', 'longitude']);
+
 /** @returns a section with the settings that its shortest example has; undefined where the site lacks what it shows */
 export function emptySection(section: SectionType, site: SiteParts): Record<string, unknown> | undefined {
   const { type, fields, examples } = section;
   const [shortest = {}] = examples;
   const isNeeded = ({ name, kind, isRequired }: Field) =>
-    kind !== 'fixed' && (isRequired || (kind !== 'sections' && name in shortest));
+    kind !== 'fixed' && (isRequired || (!givenByAuthors.has(kind) && name in shortest));
   const needed = fields.filter(isNeeded);
   const heading = fields.find(({ name }) => name === 'heading');
   const values = fillIn(needed.length === 0 && heading ? [heading] : needed, site);
@@ -71,8 +74,6 @@ function firstScalar(field: Field): unknown {
   switch (field.kind) {
     case 'switch':
       return true;
-    case 'latitude':
-    case 'longitude':
     case 'number':
       return field.minimum ?? 0;
     case 'choice':
@@ -88,6 +89,8 @@ function firstScalar(field: Field): unknown {
     case 'named':
       return {};
     case 'file':
+    case 'latitude':
+    case 'longitude':
       return undefined;
     case 'text':
     case 'rich-text':

@@ -182,6 +182,11 @@ test('a way to send a form is one that the site has the service for', () => {
   });
 });
 
+test('a new map has a link to the address, until somebody says where the place is', () => {
+  const { map } = types;
+  expect(emptySection(map!, withPicture)).toEqual({ type: 'map', name: 'Name', address: 'Address' });
+});
+
 /** A value for each setting that shows a picture, also in entries, with its path. */
 function listPictures(value: unknown, fields: readonly Field[], at: string): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [];

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
 import { authoringServer } from '../../../src/editor/server/authoring-server.ts';
+import { openWords } from '../../../src/editor/server/words.ts';
 import type { EditedPage, EditorPage, KnownVersions, PageUpdate, Preview } from '../../../src/editor/protocol/page.ts';
 import { listBodyParts, documentHtml, renderPage } from '../../../src/page/app/renderer.ts';
 import type { PageModel } from '../../../src/checker/check-site.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
   const handle = authoringServer({
     site,
     productRoot,
+    words: openWords(productRoot),
     store,
     viteHead: '',
     prepare,

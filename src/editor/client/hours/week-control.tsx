@@ -1,5 +1,5 @@
 // The opening hours of a week: a row for each day, with one or several spans of time.
-import { say } from '../../../base/words/say.ts';
+import { say, spokenLanguage } from '../../../base/words/say.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { nameWeekday, orderWeek, splitSpan, type Weekday } from '../../../base/languages/opening-hours.ts';
 import { IconButton } from '../controls/buttons.tsx';
@@ -39,7 +39,7 @@ export function WeekControl(props: SettingProps) {
           <Day
             key={day}
             {...props}
-            name={nameWeekday(day, 'en')}
+            name={nameWeekday(day, spokenLanguage())}
             spans={week[day] ?? []}
             onChange={(makeSpans) => change((now) => ({ [day]: makeSpans(now[day] ?? []) }))}
             {...(index < days.length - 1 && {

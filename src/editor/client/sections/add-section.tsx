@@ -3,7 +3,7 @@ import { say } from '../../../base/words/say.ts';
 import { useState, type ReactNode } from 'react';
 import { Input, SearchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { SectionType } from '../../../edits/fields/field.ts';
-import type { Path } from '../../../edits/model/path.ts';
+import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -27,7 +27,12 @@ type Content = 'example' | 'empty';
 const maxRecent = 4;
 
 /** Who begins one section empty mostly begins the next one so, too. */
-let lastContent: Content = 'example';
+let lastContent: Content | undefined;
+
+/** Examples are in English: the sections of other sites begin empty. */
+function firstContent(lang: string): Content {
+  return lang.startsWith('en') ? 'example' : 'empty';
+}
 
 function close() {
   useEditor.setState({ adding: null });
@@ -46,7 +51,8 @@ export function AddSection() {
 function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => void }) {
   const start = useEditor((state) => state.start);
   const [words, setWords] = useState('');
-  const [content, setContent] = useState(lastContent);
+  const lang = useEditor(({ page }) => String(getAtPath(page?.files['site.yaml']?.data, ['lang']) ?? 'en'));
+  const [content, setContent] = useState(lastContent ?? firstContent(lang));
   const [lastAdded] = useState(() => readRecent('sections').slice(0, maxRecent));
   const [lacking, setLacking] = useState<SectionType | null>(null);
   if (!start) return null;

@@ -1,6 +1,6 @@
 // The whole site for the editor: its pages, what the checker says, and what new pages can be made
 // from.
-import { say, sayUnits, translate } from '../../../base/words/say.ts';
+import { say, sayUnits, spokenLanguage, translate } from '../../../base/words/say.ts';
 import { isError, type Diagnostic } from '../../../checker/diagnostics/diagnostic.ts';
 import { toRoute } from '../../../base/pure/route.ts';
 import type { NewPageRecipe, SiteOverview, SitePage, SiteProblem } from '../../protocol/site.ts';
@@ -34,9 +34,14 @@ function describeRecipe(
 ): NewPageRecipe {
   const { words } = readStarterWords(productRoot, readLanguage(context));
   const recipe: NewPageRecipe = { name, title: words.pages[name]!.title, about: translate(about), lang: words.lang };
-  if (isLegal) return { ...recipe, law: words.law?.name ?? null };
+  if (isLegal) return { ...recipe, law: words.law === undefined ? null : nameCountry(words.law.country) };
   if (kind === undefined) return { ...recipe, ...(address !== undefined && { address }) };
   return { ...recipe, kind, list: findList(context, kind) ?? { ...words.collections[kind], isThere: false } };
+}
+
+/** @param code of two letters (ISO 3166-1) */
+function nameCountry(code: string): string {
+  return new Intl.DisplayNames(spokenLanguage(), { type: 'region' }).of(code) ?? code;
 }
 
 function listPages(context: RuleContext, diagnostics: readonly Diagnostic[]): Omit<SitePage, 'gaps'>[] {
