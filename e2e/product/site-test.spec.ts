@@ -68,12 +68,39 @@ test('what fails as it wakes is named with its file', () => {
   });
   const { status, said } = runTest();
   expect(status).toBe(1);
-  expect(said).toContain('/: blocks/loud/loud.island.tsx: Error: no bread today');
-  expect(said).toContain('/: blocks/mover/mover.behavior.ts: Error: no oven today');
-  expect(said).toMatch(/^\/: blocks\/disk\/disk\.island\.tsx: .*(?:readFileSync|not a function)/m);
-  expect(said).toMatch(/^\/: blocks\/painter\/painter\.behavior\.ts: .*Content Security Policy/m);
+  expect(said).toContain('/: blocks/loud/loud.island.tsx:4:15: Error: no bread today');
+  expect(said).toContain('/: blocks/mover/mover.behavior.ts:2:13: Error: no oven today');
+  expect(said).toMatch(/^\/: blocks\/disk\/disk\.island\.tsx:5:5: .*(?:readFileSync|not a function)/m);
+  expect(said).toMatch(/^\/: blocks\/painter\/painter\.behavior\.ts:2:\d+: .*Content Security Policy/m);
   expect(said).toContain('/: nothing wakes the part "tpyo": there is no tpyo.island.tsx');
   expect(said).not.toMatch(/stay-price|town-search/);
+});
+
+test('what fails after that is told with its line, and by its author, not by the part that wakes at the time', () => {
+  addSection('promise', live('promise'), { 'island.tsx': island("void Promise.reject(new Error('no milk today'));") });
+  addSection('word', live('word'), { 'island.tsx': island("void Promise.reject('no word today');") });
+  addSection('news', live('news'), {
+    'island.tsx': island("void fetch('/news.json').then((answer) => answer.json());"),
+  });
+  addSection('teller', live('teller'), { 'island.tsx': island("console.error('something odd');") });
+  addSection('clock', live('clock'), {
+    'island.tsx':
+      "import { Hour } from './hour.tsx';\nexport function View() {\n  return <p><Hour ofDay={1} /></p>;\n}\n",
+  });
+  write(
+    'blocks/clock/hour.tsx',
+    "interface HourProps {\n  ofDay: number;\n}\nexport function Hour({ ofDay }: HourProps) {\n  return <em>{typeof window === 'undefined' ? ofDay : 'now'}</em>;\n}\n",
+  );
+  const { status, said } = runTest();
+  expect(status).toBe(1);
+  expect(said).toMatch(/^\/: blocks\/promise\/promise\.island\.tsx:4:\d+: Error: no milk today$/m);
+  expect(said).toMatch(/^\/: blocks\/word\/word\.island\.tsx:4:\d+: no word today$/m);
+  expect(said).toMatch(/^\/: blocks\/news\/news\.island\.tsx:4:\d+: \/news\.json cannot be loaded \(404\)$/m);
+  expect(said).toMatch(/^\/: blocks\/news\/news\.island\.tsx: SyntaxError: .* is not valid JSON$/m);
+  expect(said).toMatch(/^\/: blocks\/teller\/teller\.island\.tsx:4:\d+: something odd$/m);
+  expect(said).toMatch(
+    /^\/: blocks\/clock\/hour\.tsx:4:\d+: it renders something else in the browser than in the build/m,
+  );
 });
 
 test('a second main heading, an id twice and names of nothing are told with their section, each once', () => {

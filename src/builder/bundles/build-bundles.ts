@@ -110,6 +110,8 @@ export async function bundleBrowser(sources: BundleSources, outDir: string): Pro
       ...buildSettings,
       outDir,
       manifest: true,
+      // For errors in the site's own code, in its test; visitors get none.
+      sourcemap: own.resolve !== undefined && 'hidden',
       // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same
       // (src/page/live/module-preload.ts).
       modulePreload: false,

@@ -25,6 +25,11 @@ export interface Bundles extends MadeBundles {
   version: string;
   /** The folder with the browser's files, as they go into the output. */
   folder: string;
+  /**
+   * The folder with the source maps of these files, at their paths; it is there if the site has
+   * code.
+   */
+  maps: string;
   loadRenderer(): Renderer;
   /**
    * Makes what follows from the bundles and a text alone, and keeps it as JSON beside them: it is
@@ -113,6 +118,7 @@ function openBundles({ version, folder }: BundlesPlace, keptFolder = folder): Bu
     ...parts,
     version,
     folder: join(folder, 'browser'),
+    maps: join(folder, 'maps'),
     loadRenderer: () => loadRenderer(folder),
     keep: (text, make) => readOrMake(join(keptFolder, `kept-${hashText(version + text)}.json`), make),
   };

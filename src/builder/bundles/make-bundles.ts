@@ -1,8 +1,9 @@
 // Makes the bundles of a site: what browsers get, the renderer, and what of them is written into
 // pages.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { listFiles } from '../../base/disk/list-files.ts';
 import { isProcessAlive } from '../../base/disk/live-process.ts';
 import { bundleBrowser, bundleRenderer, earlyScript, collectSources, type MadeBundles } from './build-bundles.ts';
 import type { Project } from '../../site/folder/project.ts';
@@ -24,6 +25,7 @@ export async function makeBundles(project: Project, folder: string, extra: reado
   const own = `${folder}.${process.pid}`;
   const sources = { ...collectSources(project), extra };
   const browser = await bundleBrowser(sources, join(own, 'browser'));
+  moveSourceMaps(join(own, 'browser'), join(own, 'maps'));
   await bundleRenderer(sources, join(own, 'renderer'));
   // An error in the site's code then has its place in the source.
   process.setSourceMapsEnabled(true);
@@ -35,6 +37,14 @@ export async function makeBundles(project: Project, folder: string, extra: reado
   };
   writeFileSync(join(own, 'bundles.json'), JSON.stringify(made));
   putInPlace(own, folder);
+}
+
+/** Their paths stay right, because both folders are beside each other. */
+function moveSourceMaps(browser: string, maps: string): void {
+  for (const path of listFiles(browser, '').filter((each) => each.endsWith('.map'))) {
+    mkdirSync(dirname(join(maps, path)), { recursive: true });
+    renameSync(join(browser, path), join(maps, path));
+  }
 }
 
 /** @returns whether a folder is one that another program, which still runs, makes bundles in */

@@ -2,6 +2,7 @@
 // developer reads it.
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { listFiles } from '../../base/disk/list-files.ts';
 import { ignoreMissing } from '../../base/disk/ignore-missing.ts';
@@ -64,7 +65,8 @@ interface Found {
 /** An import of what is not there: of a package, or of a file. */
 function readMissing(message: string): Found | undefined {
   const [, name, file] =
-    /Cannot find (?:module|package) '([^']+)' imported from '([^']+)'/.exec(message) ??
+    // A folder may have a `'` in its name.
+    /Cannot find (?:module|package) '([^']+)' imported from '((?:[^']|'(?=\w))+)'/.exec(message) ??
     /Failed to resolve import "([^"]+)" from "([^"]+)"/.exec(message) ??
     [];
   if (name === undefined || file === undefined) return undefined;
@@ -92,13 +94,14 @@ function readParse(message: string, root: string): Found | undefined {
 
 /** An error while a module is loaded: the first place in the site's own code. */
 function readStack(error: Error, isOwn: (file: string) => boolean): Found | undefined {
-  const place = listFrames(error).find(({ file }) => isOwn(file));
+  const place = listFrames(error.stack).find(({ file }) => isOwn(file));
   return place && { reason: `${error.name}: ${describeCodeError(error)}`, place };
 }
 
 /** An error while a package is loaded: the place that imports it. */
 function readPackage(error: Error, folders: readonly string[]): Found | undefined {
-  const [, name] = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(listFrames(error)[0]?.file ?? '') ?? [];
+  const [, name] =
+    /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(listFrames(error.stack)[0]?.file ?? '') ?? [];
   if (name === undefined) return undefined;
   for (const file of folders.flatMap((folder) => listFiles(folder, '').map((path) => join(folder, path)))) {
     if (!/\.[jt]sx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
@@ -117,11 +120,18 @@ function findImport(file: string, name: string): CodePlace | undefined {
   return index === -1 ? undefined : { file, line: index + 1, column: lines[index]!.indexOf(name) + 1 };
 }
 
-function listFrames({ stack = '' }: Error): CodePlace[] {
-  const frames = stack.matchAll(/(?:\(|at )((?:file:\/\/)?[^\s()]+?):(\d+):(\d+)\)?$/gm);
-  return Array.from(frames, ([, path = '', line, column]) => ({
-    file: path.replace(/^file:\/\//, '').replace(/\?.*$/, ''),
+/** @returns the places that the stack of an error names; in a browser, addresses are in place of files */
+export function listFrames(stack = ''): CodePlace[] {
+  return Array.from(stack.matchAll(frame), ([, path = '', line, column]) => ({
+    file: toFile(path.replace(/\?.*$/, '')),
     line: Number(line),
     column: Number(column),
-  })).filter(({ file }) => !file.startsWith('node:'));
+  }));
+}
+
+/** Functions have blanks and brackets in their names, folders too: a file begins where its root is. */
+const frame = /^\s*at (?:async )?(?:.*? \()?((?:https?:\/\/|file:\/\/|\/|[A-Za-z]:[\\/]).+?):(\d+):(\d+)\)?$/gm;
+
+function toFile(path: string): string {
+  return path.startsWith('file:') ? fileURLToPath(path) : path;
 }

@@ -4,16 +4,21 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type HTTPResponse, type Page } from 'puppeteer-core';
 import { axeTags } from './axe-tags.ts';
 import { listen } from '../../base/http/listen.ts';
 import { safeHandler } from '../../base/http/safe-handler.ts';
 import { createPreview } from '../../dev/preview/preview-server.ts';
 import type { Project } from '../../site/folder/project.ts';
+import { loadBundles } from '../../builder/bundles/bundle-cache.ts';
 import { liveModules } from '../../builder/bundles/client-modules.ts';
+import { CodeMistake } from '../../builder/own-code/code-mistake.ts';
 import { shownPath } from '../../site/folder/block-folders.ts';
+import { findOwnParts, listCodeFolders } from '../../site/folder/own-parts.ts';
 import { toAddress } from './broken-links.ts';
 import { findStructureFaults } from './page-structure.ts';
+import { collectErrors, toStack } from './page-errors.ts';
+import { openSources, type FindSource } from './source-places.ts';
 import { wakeParts, type NamedModule } from './wake-parts.ts';
 
 export interface PageProblem {
@@ -43,11 +48,19 @@ export async function lookAtPages(
     createRequire(join(project.productRoot, 'package.json')).resolve('axe-core/axe.min.js'),
     'utf8',
   );
-  const modules = liveModules(project).map(({ name, file }) => ({ name, file: shownPath(project.siteRoot, file) }));
+  const { siteRoot } = project;
+  const modules = liveModules(project).map(({ name, file }) => ({ name, file: shownPath(siteRoot, file) }));
+  const findSource = openSources({
+    base,
+    maps: (await loadBundles(project)).maps,
+    publicFolder: join(siteRoot, 'public'),
+    code: listCodeFolders(project, findOwnParts(project).blocks),
+  });
+  const shared = { url, axe, modules, siteRoot, findSource };
   try {
     const problems: PageProblem[] = [];
     for (const page of pages)
-      problems.push(...(await inspectPage(browser, { url, route: `${base}/${toAddress(page)}`, axe, modules })));
+      problems.push(...(await inspectPage(browser, { ...shared, route: `${base}/${toAddress(page)}` })));
     return problems;
   } finally {
     await browser.close();
@@ -64,27 +77,29 @@ interface Inspection {
   /** The text of axe. */
   axe: string;
   modules: readonly NamedModule[];
+  siteRoot: string;
+  findSource: FindSource;
 }
 
-async function inspectPage(browser: Browser, { url, route, axe, modules }: Inspection): Promise<PageProblem[]> {
+async function inspectPage(browser: Browser, { url, route, axe, modules, ...site }: Inspection) {
   const page = await browser.newPage();
   const found = new Set<string>();
-  const readErrors = collectErrors(page);
+  const readErrors = await collectErrors(page, site.siteRoot, site.findSource);
   page.on('response', (response) => {
     // The page for unknown addresses is asked for by its own.
     if (response.status() >= 400 && !response.request().isNavigationRequest())
-      found.add(`${new URL(response.url()).pathname} cannot be loaded (${response.status()})`);
+      found.add(describeMissing(response, site));
   });
   try {
     for (const width of widths) {
       await page.setViewport({ width, height: 900 });
       await page.goto(new URL(route, url).href, { waitUntil: 'load' });
-      for (const each of readErrors()) found.add(each);
+      for (const { text } of readErrors()) found.add(text);
       for (const each of await wakeParts(page, modules, readErrors)) found.add(each);
       for (const each of await findStructureFaults(page)) found.add(each);
       for (const each of await runAxe(page, axe)) found.add(each);
       // What axe does to the page is none of the site's.
-      readErrors();
+      for (const { text, isPlaced } of readErrors()) if (isPlaced) found.add(text);
     }
   } finally {
     await page.close();
@@ -92,21 +107,14 @@ async function inspectPage(browser: Browser, { url, route, axe, modules }: Inspe
   return [...found].map((problem) => ({ route, problem }));
 }
 
-/**
- * Listens to errors of scripts, and to what the browser says on its console as an error, such as
- * what the content policy refuses.
- * @returns a function that gives the errors since its last call
- */
-function collectErrors(page: Page): () => string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`A script has failed: ${(error as Error).message}`));
-  page.on('console', (message) => {
-    // What cannot be loaded is found by its answer; that a service cannot be reached is no
-    // mistake of the site.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      errors.push(message.text().split(/\n| Either /)[0]!);
-  });
-  return () => errors.splice(0);
+/** @returns a description of what cannot be loaded, with the place of the script that asks for it */
+function describeMissing(
+  response: HTTPResponse,
+  { siteRoot, findSource }: Pick<Inspection, 'siteRoot' | 'findSource'>,
+) {
+  const reason = `${new URL(response.url()).pathname} cannot be loaded (${response.status()})`;
+  const place = findSource(toStack(response.request().initiator()?.stack));
+  return place ? new CodeMistake(siteRoot, reason, place).summary : reason;
 }
 
 interface Violation {

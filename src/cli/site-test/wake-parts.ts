@@ -1,6 +1,7 @@
 // Wakes the islands and behaviors of a page in a browser, one after the other, so that an error is
 // that of the file whose part was woken.
-import type { Page } from 'puppeteer-core';
+import { TimeoutError, type Page } from 'puppeteer-core';
+import type { PageError } from './page-errors.ts';
 
 /** A module of a live part, as errors name it. */
 export interface NamedModule {
@@ -18,12 +19,12 @@ const noModule = (name: string) =>
 /**
  * @param modules the modules that the site has
  * @param readErrors gives the errors since the last call
- * @returns what went wrong, each with the file of the part
+ * @returns what went wrong, each with its place, else the file of the part
  */
 export async function wakeParts(
   page: Page,
   modules: readonly NamedModule[],
-  readErrors: () => string[],
+  readErrors: () => PageError[],
 ): Promise<string[]> {
   const files = new Map(modules.map(({ name, file }) => [name, file]));
   const problems: string[] = [];
@@ -37,11 +38,12 @@ export async function wakeParts(
     }
     await part.evaluate((element) => (globalThis as never as WakingWindow).pagewright.wake(element));
     const isAwake = await waitUntilAwake(part);
-    // What an effect or a timer does at once is still this part's.
+    // What an effect or a timer does at once, or with what it has asked for, is still this part's.
+    await waitForAnswers(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    const errors = readErrors();
-    if (!isAwake && errors.length === 0) errors.push(`it does not wake in ${timeoutMs / 1000} seconds`);
-    problems.push(...errors.map((error) => `${file}: ${error}`));
+    const errors = readErrors().map(({ text, isPlaced }) => (isPlaced ? text : `${file}: ${text}`));
+    if (!isAwake && errors.length === 0) errors.push(`${file}: it does not wake in ${timeoutMs / 1000} seconds`);
+    problems.push(...errors);
   }
   return problems;
 }
@@ -70,4 +72,13 @@ async function waitUntilAwake(part: Part): Promise<boolean> {
     }
     return true;
   }, timeoutMs);
+}
+
+async function waitForAnswers(page: Page): Promise<void> {
+  try {
+    await page.waitForNetworkIdle({ idleTime: 20, timeout: 1000 });
+  } catch (error) {
+    // Some ask for ever, such as for news.
+    if (!(error instanceof TimeoutError)) throw error;
+  }
 }

@@ -50,11 +50,17 @@ export function hydrate(
         </HtmlFallback>
       </AfterMount>
     );
-    const options = { identifierPrefix, ...listeners };
+    const options = { identifierPrefix, onRecoverableError: reportWithComponents, ...listeners };
     const reactRoot =
       'fallback' in root.dataset ? replaceFallback(root, view, options) : hydrateRoot(root, view, options);
   });
 }
+
+/** Reports what React recovers from; without the components, its stack names files of React only. */
+const reportWithComponents: ErrorListeners['onRecoverableError'] = (error, { componentStack }) => {
+  if (error instanceof Error) error.stack += componentStack ?? '';
+  reportError(error);
+};
 
 /**
  * Renders a view in the place of its fallback, which React removes as the view is there. What is

@@ -2,11 +2,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { findCodeMistake } from '../../../src/builder/own-code/code-mistake.ts';
 import { findStyleMistake } from '../../../src/builder/own-code/own-styles.ts';
 
-const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-mistake-'));
+const siteRoot = mkdtempSync(join(tmpdir(), "rosa's site (new) "));
 const folder = join(siteRoot, 'blocks/cta');
 const file = join(folder, 'cta.tsx');
 const project = { productRoot: join(siteRoot, '../product'), siteRoot };
@@ -56,6 +57,15 @@ test.each<[string, Error, string]>([
 ])('%s', (_name, error, message) => {
   if (error.message.startsWith('document')) error.stack = `at eval (${file}:3:2)`;
   expect(find(error)?.message).toBe(message);
+});
+
+test.each([
+  ['a function', `at Cta (${file}:3:2)`],
+  ['a method with another name', `at Object.start [as begin] (${file}:3:2)`],
+  ['none', `at async ${file}:3:2`],
+  ['an address', `at async Promise.all (${pathToFileURL(file).href}?t=1:3:2)`],
+])('a place in a stack, whatever the names of folders: %s', (_name, frame) => {
+  expect(find(thrown('x', `Error: x\n    ${frame}`))?.place).toEqual({ file, line: 3, column: 2 });
 });
 
 test.each([
