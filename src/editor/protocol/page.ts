@@ -165,6 +165,8 @@ export interface PostedText {
 export interface Posted {
   edits: PostedEdit[];
   texts: PostedText[];
+  /** Name of the step that undoes them: changes that follow each other with the same one are one. */
+  step: string;
   /**
    * The text of each file that the changes were made from, as the window saw it; null for a file
    * that is not there. What others have written since is merged.

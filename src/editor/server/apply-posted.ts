@@ -60,8 +60,9 @@ export async function applyPosted(posted: unknown, parts: ApplyParts, by?: strin
     changes.set(file, { file, before: read.base, after: edited.text });
   }
   const fields = { schemas: parts.schemas, dataOf: parts.dataOf };
-  const described = describe({ texts, edits, bases, lostComments, fields });
-  const result = await store.change([...changes.values()], { ...described, by });
+  const label = describe({ texts, edits, bases, lostComments, fields });
+  const step = typeof posted.step === 'string' ? posted.step : undefined;
+  const result = await store.change([...changes.values()], { label, step, by });
   if (!result.ok) return result;
   return {
     ok: true,
@@ -87,27 +88,20 @@ interface PostedChange {
   fields: FieldSource;
 }
 
-/** What is done, in words, and what belongs together when it is undone: the typing of one text. */
-function describe({ texts, edits, bases, lostComments, fields }: PostedChange) {
+/** Describes a change for the history. */
+function describe({ texts, edits, bases, lostComments, fields }: PostedChange): string {
   const [text] = texts;
   if (text)
-    return {
-      label:
-        bases[text.file] === null
-          ? say('New file {file}', { file: text.file })
-          : say('Change the text of {file}', { file: text.file }),
-      joins: `text ${text.file}`,
-    };
+    return bases[text.file] === null
+      ? say('New file {file}', { file: text.file })
+      : say('Change the text of {file}', { file: text.file });
   const [first] = edits;
-  if (!first) return { label: say('Nothing') };
-  const { file, edit } = first;
-  const path = edit.kind === 'move' ? edit.from : edit.path;
+  if (!first) return say('Nothing');
+  const { file } = first;
   const count = lostComments.length;
   const own = edits.filter((each) => each.file === file).map((each) => each.edit);
   const what = describeEdits(own, file, fields);
-  const label = count === 0 ? what : say('{what}, with a comment | {what}, with {count} comments', { what, count });
-  const isOneText = edits.every((each) => each.edit.kind === 'set') && edits.length === 1;
-  return { label, ...(isOneText && { joins: `${file} ${JSON.stringify(path)}` }) };
+  return count === 0 ? what : say('{what}, with a comment | {what}, with {count} comments', { what, count });
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {

@@ -121,15 +121,16 @@ async function loadClient(server: Server) {
   const sync = await import('../../../src/editor/client/state/sync.ts');
   const { useEditor } = await import('../../../src/editor/client/state/store.ts');
   const bases = await import('../../../src/editor/client/changes/bases.ts');
+  const steps = await import('../../../src/editor/client/changes/steps.ts');
   vi.doUnmock(requests);
-  return { sync, useEditor, bases, pending };
+  return { sync, useEditor, bases, steps, pending };
 }
 type Client = Awaited<ReturnType<typeof loadClient>>;
 
 interface Window {
   client: Client;
   /** A text that is being edited in place. */
-  session: { file: string; path: (string | number)[]; value: string; place: string; base: Base } | null;
+  session: { file: string; path: (string | number)[]; value: string; place: string; base: Base; step: string } | null;
   /** The text of the YAML side, and the text that it was made from. */
   yaml: { base: Base; text: string } | null;
 }
@@ -201,7 +202,9 @@ class Day {
       if (!shown) return;
       const value = shown[fields[fieldNumber]!];
       const place = `${file} ${shown.id} ${fields[fieldNumber]!}`;
-      if (kind === 'begin') window.session = { file, path, value, place, base: client.bases.baseOf(file) };
+      if (kind === 'begin') {
+        window.session = { file, path, value, place, base: client.bases.baseOf(file), step: client.steps.newStep() };
+      }
       if (kind === 'type') this.typeInPlace(window);
       if (kind === 'panel') set(client, { file, path, value: `${value} ${this.word(place)}` });
       if (kind === 'replace') {
@@ -214,8 +217,8 @@ class Day {
   typeInPlace({ client, session }: Window): void {
     if (!session) return;
     session.value += ` ${this.word(session.place)}`;
-    const { file, path, value, base } = session;
-    void client.sync.edit({ file, edit: { kind: 'set', path, value }, base });
+    const { file, path, value, base, step: name } = session;
+    void client.sync.editInStep(name, { file, edit: { kind: 'set', path, value }, base });
   }
 
   typeInYaml(window: Window, file: string, at: { section: number; field: string }): void {

@@ -59,16 +59,52 @@ test('a new change after undoing ends what could be made again', () => {
   expect(new SiteFiles(root).journal.entries().map(({ label }) => label)).toEqual(['Two']);
 });
 
-test('the typing of one text is undone at once, and what comes after a pause by itself', () => {
-  let now = 0;
-  const files = new SiteFiles(root, { now: () => now });
-  for (const text of ['a: h\n', 'a: he\n', 'a: hey\n']) files.change(from(site(), text), { label: 'Text', joins: 'a' });
-  now = 60_000;
-  files.change(from(site(), 'a: hey you\n'), { label: 'Text', joins: 'a' });
+const listLabels = (files: SiteFiles) => files.journal.entries().map(({ label }) => label);
+
+test('what is typed in one step is undone at once, and what is typed in the next one apart from it', () => {
+  const files = new SiteFiles(root);
+  for (const text of ['a: h\n', 'a: he\n', 'a: hey\n']) files.change(from(site(), text), { label: 'Text', step: '1' });
+  files.change(from(site(), 'a: hey you\n'), { label: 'Text', step: '2' });
   files.step('undo');
   expect(site()).toBe('a: hey\n');
   files.step('undo');
   expect(site()).toBe('a: 1\nb: 2\nc: 3\n');
+});
+
+test('a step that changes nothing in the end is none, until more is typed in it', () => {
+  const start = site();
+  const files = new SiteFiles(root);
+  files.change(from(start, 'a: one\n'), { label: 'One' });
+  for (const text of ['a: h\n', 'a: one\n']) files.change(from(site(), text), { label: 'Text', step: '1' });
+  for (const each of [files, new SiteFiles(root)]) expect(listLabels(each)).toEqual(['One']);
+  files.change(from(site(), 'a: hey\n'), { label: 'Text', step: '1' });
+  expect(listLabels(files)).toEqual(['Text', 'One']);
+  files.change(from(site(), 'a: one\n'), { label: 'Text', step: '1' });
+  expect(files.journal.heads()).toMatchObject({ undo: files.journal.entries()[0]!.id });
+  expect(files.step('undo')).toMatchObject({ label: 'One' });
+  expect(site()).toBe(start);
+  expect(files.step('redo')).toMatchObject({ label: 'One' });
+  expect(files.step('redo')).toBeNull();
+  expect(files.journal.textsAt(files.journal.entries()[0]!.id, 'before')).toEqual(new Map([['site.yaml', start]]));
+});
+
+test('a step of which the rest could not be written keeps its beginning', () => {
+  const start = site();
+  let isFull = false;
+  const files = new SiteFiles(root, {
+    replace: (path, content) => {
+      if (isFull) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+      replaceFile(path, content);
+    },
+  });
+  files.change(from(start, 'a: h\n'), { label: 'Text', step: '1' });
+  isFull = true;
+  for (const text of ['a: hey\n', start])
+    expect(files.change(from(site(), text), { label: 'Text', step: '1' }).ok).toBe(false);
+  isFull = false;
+  for (const each of [files, new SiteFiles(root)]) expect(listLabels(each)).toEqual(['Text']);
+  files.step('undo');
+  expect(site()).toBe(start);
 });
 
 test('what another program has changed meanwhile is kept when it stands in other lines', () => {

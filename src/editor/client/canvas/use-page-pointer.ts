@@ -6,12 +6,14 @@ import type { EditorPage, Leaf } from '../../protocol/page.ts';
 import { followActionKeys } from '../actions/keys.ts';
 import { followClipboard } from '../clipboard/clipboard-events.ts';
 import { baseOf } from '../changes/bases.ts';
+import type { Edit } from '../../../edits/model/edit.ts';
 import { findField } from '../../../edits/model/find-field.ts';
 import { toFieldSource } from '../state/fields.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { watchTyping } from '../state/typing.ts';
 import { sectionAt, select, useEditor } from '../state/store.ts';
-import { edit } from '../state/sync.ts';
+import { newStep } from '../changes/steps.ts';
+import { editInStep } from '../state/sync.ts';
 import { toShown, toWritten } from '../state/typed-text.ts';
 import { cellPath, type SectionCell } from '../tables/section-cells.ts';
 import { createCellTools } from './cell-editing.ts';
@@ -146,6 +148,13 @@ function startText(
   const section = sectionAt(page, leaf.file, leaf.path);
   // The page may change in the meantime, but not what is shown here.
   const base = baseOf(leaf.file);
+  const step = newStep();
+  const toEdit = (typed: string): Edit => {
+    // Typed back, it is what it was: a number, or no setting.
+    const value = typed === toShown(text) ? written : toWritten(typed, text);
+    const isUnset = value === undefined && typeof leaf.path.at(-1) === 'string';
+    return isUnset ? { kind: 'remove', path: leaf.path } : { kind: 'set', path: leaf.path, value: value ?? null };
+  };
   select({ file: leaf.file, path: leaf.path, section }, false);
   const ofTable =
     cell &&
@@ -164,8 +173,7 @@ function startText(
       taken: field?.marks ?? 'none',
       label: field?.title ?? say('Text'),
       ...(ofTable && { keys: ofTable.keys, onCells: ofTable.paste }),
-      onInput: (typed) =>
-        void edit({ file: leaf.file, edit: { kind: 'set', path: leaf.path, value: toWritten(typed, text) }, base }),
+      onInput: (typed) => void editInStep(step, { file: leaf.file, edit: toEdit(typed), base }),
       onStop,
     },
     point,

@@ -13,13 +13,15 @@ export interface Base {
   text: string | null;
 }
 
-export interface WaitingEdit extends PostedEdit {
+interface Made {
   base: Base;
+  /** The name of the step that undoes it (steps.ts). */
+  step: string;
 }
 
-export interface WaitingText extends PostedText {
-  base: Base;
-}
+export interface WaitingEdit extends PostedEdit, Made {}
+
+export interface WaitingText extends PostedText, Made {}
 
 /** Changes that the server has not confirmed; texts are sent before edits. */
 export interface Waiting {
@@ -58,19 +60,24 @@ export function placeOf(file: string, path: Path): BasePlace {
   return { base: baseOf(file), path };
 }
 
-/** @returns what can be sent together: the first changes, as long as each file has one base */
-export function nextRequest({ texts, edits }: Waiting): Waiting {
+/**
+ * @param isWhole true for all steps at once: versions to choose from are those of all that waits
+ * @returns what can be sent together: the changes of the first step, as long as each file has one
+ *   base
+ */
+export function nextRequest({ texts, edits }: Waiting, isWhole: boolean): Waiting {
   const bases = new Map<string, Base>();
-  const fits = ({ base }: { base: Base }) => {
+  const [{ step: first } = { step: '' }] = [...texts, ...edits];
+  const fits = ({ base, step }: Made) => {
     if (!bases.has(base.file)) bases.set(base.file, base);
-    return bases.get(base.file) === base;
+    return bases.get(base.file) === base && (isWhole || step === first);
   };
-  const first = <Change extends { base: Base }>(changes: readonly Change[]) => {
+  const take = <Change extends Made>(changes: readonly Change[]) => {
     const end = changes.findIndex((each) => !fits(each));
     return end === -1 ? changes : changes.slice(0, end);
   };
-  const sentTexts = first(texts);
-  return { texts: sentTexts, edits: sentTexts.length < texts.length ? [] : first(edits) };
+  const sentTexts = take(texts);
+  return { texts: sentTexts, edits: sentTexts.length < texts.length ? [] : take(edits) };
 }
 
 /** @returns the bases of changes, each once */

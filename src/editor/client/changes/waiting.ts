@@ -8,6 +8,7 @@ export function toPosted(sent: Waiting, known: KnownVersions): Posted {
   return {
     texts: sent.texts.map(({ file, text }) => ({ file, text })),
     edits: sent.edits.map(({ file, edit: made }) => ({ file, edit: made })),
+    step: [...sent.texts, ...sent.edits].at(-1)?.step ?? '',
     bases: Object.fromEntries(basesOf(sent).map(({ file, text }) => [file, text])),
     known,
   };
@@ -31,8 +32,9 @@ export function appendEdit(edits: readonly WaitingEdit[], next: WaitingEdit): re
   return [...(last && isSameSetting(last, next) ? edits.slice(0, -1) : edits), next];
 }
 
-function isSameSetting({ base, edit: one }: WaitingEdit, { base: otherBase, edit: other }: WaitingEdit): boolean {
-  if (base !== otherBase || one.kind === 'move' || other.kind !== 'set') return false;
+function isSameSetting(last: WaitingEdit, next: WaitingEdit): boolean {
+  const [one, other] = [last.edit, next.edit];
+  if (last.base !== next.base || last.step !== next.step || one.kind === 'move' || other.kind !== 'set') return false;
   // A setting that was emptied and typed again is written in its place.
   const isEmptied = one.kind === 'remove' && typeof one.path.at(-1) === 'string';
   return (one.kind === 'set' || isEmptied) && isSamePath(one.path, other.path);

@@ -9,6 +9,7 @@ import { isMadeFromShown, showEdit, showPage } from './show-page.ts';
 import { isAny, nothing, useEditor } from './store.ts';
 import { showTrouble, watchTrouble } from './trouble.ts';
 import { waitForPause } from './typing.ts';
+import { newStep, stepOf } from '../changes/steps.ts';
 import { appendEdit, filesOf, toPosted, without } from '../changes/waiting.ts';
 
 const { getState: get, setState: set } = useEditor;
@@ -86,27 +87,37 @@ let sending: Promise<void> | undefined;
 /** A change of a setting; without a base it is made from what the window shows. */
 export type MadeEdit = PostedEdit & { base?: Base };
 
+/** A whole text, as it was typed. */
+export type MadeText = Omit<WaitingText, 'step'>;
+
 /**
  * Changes settings: shown in the form at once, and sent as soon as the request before it has been
- * answered.
+ * answered. They are undone together.
  */
 export function edit(...edits: MadeEdit[]): Promise<void> {
+  const [{ file, edit: first }, ...others] = edits as [MadeEdit, ...MadeEdit[]];
+  const isTyped = others.length === 0 && first.kind === 'set';
+  return editInStep(isTyped ? stepOf(JSON.stringify([file, first.path])) : newStep(), ...edits);
+}
+
+/** Changes settings as `edit` does, in a step that other changes belong to, too. */
+export function editInStep(step: string, ...edits: MadeEdit[]): Promise<void> {
   const { waiting } = get();
-  const made = edits.map(withBase);
+  const made = edits.map((each) => toWaiting(each, step));
   for (const each of made.filter(isMadeFromShown)) showEdit(each);
   set({ waiting: { ...waiting, edits: made.reduce(appendEdit, waiting.edits) } });
   return sendAll();
 }
 
-function withBase(made: MadeEdit): WaitingEdit {
-  return { ...made, base: made.base ?? baseOf(made.file) };
+function toWaiting(made: MadeEdit, step: string): WaitingEdit {
+  return { ...made, base: made.base ?? baseOf(made.file), step };
 }
 
 /** Writes a whole text, as it was typed. */
-export function writeText(typed: WaitingText): Promise<void> {
+export function writeText(typed: MadeText): Promise<void> {
   const { waiting } = get();
   const others = waiting.texts.filter(({ base }) => base !== typed.base);
-  set({ waiting: { ...waiting, texts: [...others, typed] } });
+  set({ waiting: { ...waiting, texts: [...others, { ...typed, step: stepOf(typed.file) }] } });
   return sendAll();
 }
 
@@ -128,8 +139,11 @@ export function sendAll(): Promise<void> {
 }
 
 async function sendWaiting(): Promise<void> {
+  let isWhole = false;
   while (isAny(get().waiting) && !get().conflicts) {
-    if ((await exchange(nextRequest(get().waiting))) === 'refused') return;
+    const exchanged = await exchange(nextRequest(get().waiting, isWhole));
+    if (exchanged === 'refused') return;
+    isWhole = exchanged === 'again';
   }
 }
 
@@ -137,9 +151,10 @@ async function sendWaiting(): Promise<void> {
  * Sends new files and edits together: all of them are made, or none.
  * @returns whether they were
  */
-export function send({ texts = [], edits }: { edits: MadeEdit[]; texts?: WaitingText[] }): Promise<boolean> {
+export function send({ texts = [], edits }: { edits: MadeEdit[]; texts?: MadeText[] }): Promise<boolean> {
   return afterSending(async () => {
-    const sent = { texts, edits: edits.map(withBase) };
+    const step = newStep();
+    const sent = { texts: texts.map((each) => ({ ...each, step })), edits: edits.map((each) => toWaiting(each, step)) };
     const { waiting } = get();
     set({ waiting: { texts: [...waiting.texts, ...sent.texts], edits: [...waiting.edits, ...sent.edits] } });
     const exchanged = exchange(sent);
@@ -193,7 +208,7 @@ async function refuseSent(answer: Refusal, sent: Waiting): Promise<'again' | 're
   if (answer.conflicts) {
     await waitForPause();
     // One question about all that was typed, also while this request was on its way.
-    if (isAny(without(nextRequest(get().waiting), sent))) return 'again';
+    if (isAny(without(nextRequest(get().waiting, true), sent))) return 'again';
     asked = sent;
   }
   refuse(answer, filesOf(sent));

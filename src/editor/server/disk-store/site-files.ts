@@ -38,12 +38,12 @@ export class SiteFiles {
    * Makes changes, all or none. A file that does not say any more what `before` says is merged
    * when other lines were changed.
    */
-  change(changes: readonly FileChange[], { label, joins }: ChangeOptions): Changed | Refusal {
+  change(changes: readonly FileChange[], { label, step }: ChangeOptions): Changed | Refusal {
     const planned = this.#plan(changes);
     if (!planned.ok) return planned;
     const { writes, merged } = planned;
     if (writes.length === 0) return { ok: true, files: [], merged: [] };
-    const failed = this.#record([{ label, changes: writes, joins }], writes);
+    const failed = this.#record([{ label, changes: writes, step }], writes);
     return failed ?? { ok: true, files: writes.map(({ file }) => file), merged };
   }
 
@@ -105,12 +105,12 @@ export class SiteFiles {
 
   /** Writes steps down, and then their files. @returns why it could not be done, or null */
   #record(
-    steps: readonly { label: string; changes: FileChange[]; joins?: string | undefined }[],
+    steps: readonly { label: string; changes: FileChange[]; step?: string | undefined }[],
     writes: readonly FileChange[],
   ): Refusal | null {
     const ids: string[] = [];
     const noted = this.#attempt(() => {
-      for (const { label, changes, joins } of steps) ids.push(this.journal.add(label, changes, joins));
+      for (const { label, changes, step } of steps) ids.push(this.journal.add(label, changes, step));
     }, '.pagewright/history');
     const failed = noted.ok ? this.#writeAll(writes) : noted;
     if (failed) for (const id of ids.toReversed()) this.#attempt(() => this.journal.drop(id), '.pagewright/history');

@@ -14,11 +14,8 @@ export interface FileChange {
 export interface ChangeOptions {
   /** The change in words, for the history. */
   label: string;
-  /**
-   * Changes with the same words here, shortly after each other, are undone together: the typing of
-   * one text.
-   */
-  joins?: string;
+  /** Changes that follow each other with the same name here are one step of undo. */
+  step?: string | undefined;
   /** The window that makes the change. */
   by?: string | undefined;
 }

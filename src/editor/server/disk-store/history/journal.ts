@@ -1,37 +1,25 @@
 // The journal of the editor: every change that it made to the site's files, and what was undone,
 // kept on disk. Several servers of one site write into it: each reads what the others have added.
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isGroup } from '../../../../base/pure/pointer.ts';
-import { ignoreMissing } from '../../../../base/disk/ignore-missing.ts';
 import type { HistoryEntry } from '../../../protocol/site.ts';
 import type { FileChange, PointInTime } from '../../store/site-store.ts';
+import { parseLine, readEnd, type Line, type Written } from './journal-file.ts';
 import { openTextStore } from './text-store.ts';
 
-/** A change as it is on disk: texts by their hashes. */
-interface Written {
-  /** Random, so that no two servers give the same. */
-  id: string;
-  label: string;
-  time: number;
-  /** Entries with the same words here, shortly after each other, are one. */
-  joins?: string;
-  changes: FileChange[];
+/** A change, and the shorter one that it has taken the place of. */
+interface Done extends Written {
+  earlier?: Done | undefined;
 }
-
-type Line =
-  ({ kind: 'edit' } & Written) | { kind: 'undo' | 'redo' | 'drop'; id: string } | { kind: 'upload'; file: string };
-
-/** Typing without a longer pause is one change. */
-const maxPauseMs = 3000;
 
 export class Journal {
   readonly #file: string;
   readonly #texts;
   readonly #now: () => number;
-  #done: Written[] = [];
-  #undone: Written[] = [];
+  /** The last one may have no effect any more: it is none then, until more is added to it. */
+  #done: Done[] = [];
+  #undone: Done[] = [];
   readonly #uploads = new Set<string>();
   /** In bytes: how much of the file has been read. */
   #offset = 0;
@@ -45,17 +33,15 @@ export class Journal {
   }
 
   /** Writes down a change before it is made. @returns its id */
-  add(label: string, changes: readonly FileChange[], joins?: string): string {
+  add(label: string, changes: readonly FileChange[], step?: string): string {
     this.#catchUp();
-    const time = this.#now();
     const last = this.#done.at(-1);
     const kept = changes.map(({ file, before, after }) => ({
       file,
       before: this.#keep(before),
       after: this.#keep(after),
     }));
-    const isMore =
-      joins !== undefined && last?.joins === joins && time - last.time < maxPauseMs && follows(last.changes, kept);
+    const isMore = step !== undefined && last?.step === step && follows(last.changes, kept);
     // In the words of its beginning: what is typed is named as it was before.
     const own = isMore ? last : { id: randomUUID(), label, changes: kept };
     const joined = kept.map((each, index) => ({ ...each, before: own.changes[index]!.before }));
@@ -63,8 +49,8 @@ export class Journal {
       kind: 'edit',
       id: own.id,
       label: own.label,
-      time,
-      ...(joins !== undefined && { joins }),
+      time: this.#now(),
+      ...(step !== undefined && { step }),
       changes: joined,
     });
     return own.id;
@@ -83,13 +69,13 @@ export class Journal {
   /** @returns the ids of what would be undone next, and redone; null when there is nothing */
   heads(): Record<'undo' | 'redo', string | null> {
     this.#catchUp();
-    return { undo: this.#done.at(-1)?.id ?? null, redo: this.#undone.at(-1)?.id ?? null };
+    return { undo: this.#done.findLast(hasEffect)?.id ?? null, redo: this.#undone.at(-1)?.id ?? null };
   }
 
   /** @returns what would be undone next, or redone; null when there is nothing */
   next(way: 'undo' | 'redo'): { id: string; label: string; changes: FileChange[] } | null {
     this.#catchUp();
-    const found = way === 'undo' ? this.#done.at(-1) : this.#undone.at(-1);
+    const found = way === 'undo' ? this.#done.findLast(hasEffect) : this.#undone.at(-1);
     if (!found) return null;
     const changes = found.changes.map(({ file, before, after }) => {
       const [from, to] = way === 'undo' ? [after, before] : [before, after];
@@ -107,7 +93,13 @@ export class Journal {
   entries(): HistoryEntry[] {
     this.#catchUp();
     const undone = this.#undone.map((each) => toEntry(each, true));
-    return [...undone, ...this.#done.toReversed().map((each) => toEntry(each, false))];
+    return [
+      ...undone,
+      ...this.#done
+        .filter(hasEffect)
+        .toReversed()
+        .map((each) => toEntry(each, false)),
+    ];
   }
 
   /**
@@ -169,11 +161,15 @@ export class Journal {
     if (line?.kind === 'upload') this.#uploads.add(line.file);
     if (line?.kind === 'edit') {
       const { kind: _kind, ...written } = line;
-      this.#done = [...this.#done.filter(({ id }) => id !== line.id), written];
+      const earlier = this.#done.find(({ id }) => id === line.id);
+      const others = this.#done.filter((each) => each !== earlier && hasEffect(each));
+      this.#done = [...others, { ...written, earlier: earlier && { ...earlier, earlier: undefined } }];
       this.#undone = [];
     }
-    if (line?.kind === 'drop') this.#done = this.#done.filter(({ id }) => id !== line.id);
-    if (line?.kind === 'undo') [this.#done, this.#undone] = moveOver(line.id, this.#done, this.#undone);
+    if (line?.kind === 'drop')
+      this.#done = this.#done.flatMap((each) => (each.id === line.id ? (each.earlier ?? []) : each));
+    if (line?.kind === 'undo')
+      [this.#done, this.#undone] = moveOver(line.id, this.#done.filter(hasEffect), this.#undone);
     if (line?.kind === 'redo') [this.#undone, this.#done] = moveOver(line.id, this.#undone, this.#done);
   }
 }
@@ -187,18 +183,9 @@ function moveOver(id: string, from: Written[], to: Written[]): [Written[], Writt
   return [from.filter((each) => each.id !== id), [...to, ...from.filter((each) => each.id === id)]];
 }
 
-/** @returns the bytes of a file from an offset on, and its size; 0 for a file that is not there */
-function readEnd(file: string, offset: number): { bytes: Buffer; size: number } {
-  const opened = ignoreMissing(() => openSync(file, 'r'), null);
-  if (opened === null) return { bytes: Buffer.alloc(0), size: 0 };
-  try {
-    const { size } = fstatSync(opened);
-    const bytes = Buffer.alloc(Math.max(0, size - offset));
-    const read = readSync(opened, bytes, 0, bytes.length, offset);
-    return { bytes: bytes.subarray(0, read), size };
-  } finally {
-    closeSync(opened);
-  }
+/** Checks that a change was not taken back by what was added to it. */
+function hasEffect({ changes }: Written): boolean {
+  return changes.some(({ before, after }) => before !== after);
 }
 
 /** Checks that changes begin where others have ended. */
@@ -207,30 +194,4 @@ function follows(earlier: readonly FileChange[], later: readonly FileChange[]): 
     earlier.length === later.length &&
     earlier.every(({ file, after }, index) => later[index]!.file === file && later[index]!.before === after)
   );
-}
-
-/** @returns the line; null for what this program has not written */
-function parseLine(text: string): Line | null {
-  try {
-    const line: unknown = JSON.parse(text);
-    return isLine(line) ? line : null;
-  } catch {
-    return null;
-  }
-}
-
-function isLine(line: unknown): line is Line {
-  if (!isGroup(line)) return false;
-  if (line.kind === 'upload') return typeof line.file === 'string';
-  if (typeof line.id !== 'string') return false;
-  if (line.kind !== 'edit') return ['undo', 'redo', 'drop'].includes(String(line.kind));
-  const { label, time, joins, changes } = line;
-  const isNamed =
-    typeof label === 'string' && typeof time === 'number' && ['undefined', 'string'].includes(typeof joins);
-  return isNamed && Array.isArray(changes) && changes.every(isFileChange);
-}
-
-function isFileChange(change: unknown): change is FileChange {
-  if (!isGroup(change) || typeof change.file !== 'string') return false;
-  return [change.before, change.after].every((text) => text === null || typeof text === 'string');
 }
