@@ -146,6 +146,10 @@ export interface Site {
    */
   url: string;
   /**
+   * Where the host shows a draft, with * in the place of its name, which is that of its branch: https://*--rosas-bakery.netlify.app. Hosts that url names by netlify.app or pages.dev are known without it.
+   */
+  draftAddress?: string;
+  /**
    * The language of the pages, as a code such as en-IN. It decides how numbers, dates and prices are written, too. In languages with digits of their own, -u-nu- chooses: ar-EG-u-nu-latn is Arabic with the digits 0 to 9.
    */
   lang: string;

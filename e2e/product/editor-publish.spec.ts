@@ -15,6 +15,8 @@ let folder: string;
 let host: Server;
 /** What the published site says. */
 let online = 'first';
+/** Whether it has built the drafts that were sent to it. */
+let showsDrafts = false;
 const bare = () => join(folder, 'bare.git');
 
 const git = (args: string, cwd = site.folder) =>
@@ -25,11 +27,21 @@ const git = (args: string, cwd = site.folder) =>
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-host-'));
-  host = createServer((_request, response) => response.end(online));
+  host = createServer((request, response) => {
+    const [, draft, file] = /^\/(draft-[\da-f]+)\/(.+)$/.exec(request.url!) ?? [];
+    if (!draft) return response.end(online);
+    const isShown = showsDrafts && git('branch --format=%(refname:short)', bare()).includes(draft);
+    response.writeHead(isShown ? 200 : 404).end(isShown ? git(`show ${draft}:public/${file}`, bare()) : '');
+  });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const { port } = host.address() as { port: number };
   site = await startDevSite();
-  site.write('site.yaml', site.read('site.yaml').replace(/^url: .*/m, `url: http://127.0.0.1:${port}`));
+  site.write(
+    'site.yaml',
+    site
+      .read('site.yaml')
+      .replace(/^url: .*/m, `url: http://127.0.0.1:${port}\ndraftAddress: http://127.0.0.1:${port}/*`),
+  );
   site.write('.gitignore', '.pagewright/\n');
   git(`init -q --bare -b main ${bare()}`, folder);
   git('init -q -b main');
@@ -97,6 +109,32 @@ test('nothing to publish, what is not online yet, sent, online: each in a senten
   await expect(views(page).getByText(/^It is online\./)).toBeVisible();
   await expect(views(page).getByRole('link', { name: 'Look at the published site' })).toBeVisible();
   await expectAccessible(page, 'online', { iframes: false });
+});
+
+test('a draft is sent to an address that nobody can guess, and its link is copied once the host shows it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await change(page, ', bald');
+  await openPublish(page);
+  const branches = () => git('branch --format=%(refname:short)', bare()).trim().split('\n');
+  const published = git('rev-parse main', bare());
+  await views(page).getByRole('button', { name: 'Send the draft' }).click();
+  await expect(views(page).getByText(/^Your host is building the draft\./)).toBeVisible();
+  const [draft] = branches().filter((name) => name !== 'main');
+  expect(git(`show ${draft}:pages/brot.yaml`, bare())).toContain(', bald');
+  expect(git('rev-parse main', bare())).toBe(published);
+  expect(git('status --porcelain').trim()).toBe('M pages/brot.yaml');
+  showsDrafts = true;
+  await expect(views(page).getByText(/^The draft is online\./)).toBeVisible();
+  await expectAccessible(page, 'a draft is online', { iframes: false });
+  const link = await views(page).getByRole('textbox', { name: 'Link to the draft' }).inputValue();
+  expect(link).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/${draft}$`));
+  await views(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(views(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  git('checkout -q pages/brot.yaml');
 });
 
 test('what a colleague has published is noticed when the editor opens, and told once', async ({ page }) => {

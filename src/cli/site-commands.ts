@@ -1,6 +1,7 @@
 // The commands that show, build and describe a site.
 import { resolve } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
+import { isDraftCopy } from '../site/public-folder/draft-mark.ts';
 import { dateOption, draftsOption, parseDateValue, parseFile, parsePort } from '../site/folder/option-values.ts';
 import { openBrowser } from '../base/terminal/open-browser.ts';
 import { toPreview } from '../site/folder/preview-options.ts';
@@ -54,7 +55,7 @@ function declareBuild(cli: Cli): void {
     .action(async ({ root, out, date, drafts, compress, ...budgets }) => {
       const outDir = resolve(root, out);
       const { build } = await import('../builder/build.ts');
-      const preview = toPreview({ date, drafts });
+      const preview = toPreview({ date, drafts: drafts || isDraftCopy(root) });
       const code = await build(cli.project(root), { outDir, compress, preview });
       const { holdBudgets } = await import('../builder/budgets/budgets.ts');
       cli.end(code || holdBudgets(outDir, budgets));

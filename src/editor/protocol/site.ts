@@ -89,6 +89,8 @@ export interface UnpublishedFile {
 export type OnlinePage = { ok: true; version: string } | { ok: false };
 
 export interface PublishView {
+  /** True if drafts have an address on the web. */
+  hasDraftAddress: boolean;
   /** The address of the site for visitors; "" where site.yaml has none. */
   url: string;
   /** Why nothing can be published, as a sentence; null when it can. */
@@ -140,6 +142,15 @@ export interface Published {
   ok: true;
   /** The outcome, as a sentence. */
   done: string;
+}
+
+/** A draft that was sent: its host shows it in a while. */
+export interface SentDraft {
+  ok: true;
+  /** Where it will be. */
+  link: string;
+  /** The version of `OnlinePage` that says that it is there. */
+  version: string;
 }
 
 export interface BuiltDraft {

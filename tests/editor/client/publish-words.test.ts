@@ -4,6 +4,7 @@ import { describeState } from '../../../src/editor/client/publish/words.ts';
 import type { PublishView } from '../../../src/editor/protocol/site.ts';
 
 const view: PublishView = {
+  hasDraftAddress: false,
   url: 'https://krume.example',
   obstacle: 'Nothing has changed.',
   isDone: true,

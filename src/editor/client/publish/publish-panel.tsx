@@ -1,13 +1,14 @@
 // Publishing: what is not online yet, in words, and what becomes of it once it is sent.
 import { say } from '../../../base/words/say.ts';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
-import type { BuiltDraft, Published, PublishView, SitePage } from '../../protocol/site.ts';
+import type { Published, PublishView, SitePage } from '../../protocol/site.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import { post } from '../state/requests.ts';
 import { announce } from '../state/store.ts';
 import { readPublishing, takeIn, useSite } from '../state/site-store.ts';
+import { Draft } from './draft-link.tsx';
 import { Programs, useAgreement } from './folder-programs.tsx';
 import { IgnoredFiles, PublishFiles } from './publish-files.tsx';
 import { SiteLink, useOnline } from './site-link.tsx';
@@ -59,23 +60,22 @@ export function PublishPanel({ pages }: { pages: SitePage[] }) {
         </section>
       )}
       <IgnoredFiles files={view.ignored} />
+      <Programs names={view.programs.names} isAgreed={isAgreed} agree={agree} />
       {view.obstacle === null && (
-        <PublishForm key={work.rounds} view={view} pages={pages} isReady={busy === null && isAgreed} send={send}>
-          <Programs names={view.programs.names} isAgreed={isAgreed} agree={agree} />
-        </PublishForm>
+        <PublishForm key={work.rounds} view={view} pages={pages} isReady={busy === null && isAgreed} send={send} />
       )}
-      <BuildDraft isBusy={busy !== null} onPress={() => void run('draft', buildDraft)} />
+      <Draft
+        view={view}
+        isReady={busy === null && (isAgreed || !view.hasDraftAddress)}
+        isBusy={busy === 'draft'}
+        run={(sent) => run('draft', sent)}
+      />
     </>
   );
 }
 
 function toOutcome(answer: Published | Refusal): Outcome {
   return answer.ok ? { ok: true, words: answer.done } : answer;
-}
-
-async function buildDraft(): Promise<Outcome> {
-  const answer = await post<BuiltDraft>('/__editor/site/draft', {});
-  return answer.ok ? { ok: true, words: say('The draft is in {folder}', { folder: answer.folder }) } : answer;
 }
 
 /** @returns what is being done, what came of it, and what does something */
@@ -109,11 +109,9 @@ interface PublishFormProps {
   pages: SitePage[];
   isReady: boolean;
   send: (message: string, files: string[]) => Promise<void>;
-  /** What is asked before. */
-  children: ReactNode;
 }
 
-function PublishForm({ view, pages, isReady, send, children }: PublishFormProps) {
+function PublishForm({ view, pages, isReady, send }: PublishFormProps) {
   const [written, write] = useState<string | null>(null);
   const [checked, check] = useState<string[] | null>(null);
   const chosen = view.changes.filter(({ file, isOwn }) => checked?.includes(file) ?? isOwn);
@@ -133,7 +131,6 @@ function PublishForm({ view, pages, isReady, send, children }: PublishFormProps)
           <Input className="input" />
         </TextField>
       )}
-      {children}
       <div className="publish-bar">
         <TextButton look="primary" type="submit" isDisabled={!isReady || files.length + view.waiting === 0}>
           {say('Publish')}
@@ -142,21 +139,5 @@ function PublishForm({ view, pages, isReady, send, children }: PublishFormProps)
       </div>
       {view.changes.length > 0 && <PublishFiles changes={view.changes} pages={pages} chosen={files} onChange={check} />}
     </form>
-  );
-}
-
-function BuildDraft({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
-  return (
-    <>
-      <h3>{say('Show a draft to somebody')}</h3>
-      <p className="hint">
-        {say(
-          'Builds the site with everything that is not public yet into a folder with a name that nobody can guess. Put it online under an address with this name. Search engines are told to stay away. The editor has no address of its own to put it at.',
-        )}
-      </p>
-      <TextButton isDisabled={isBusy} onPress={onPress}>
-        {isBusy ? say('Working …') : say('Build the draft')}
-      </TextButton>
-    </>
   );
 }

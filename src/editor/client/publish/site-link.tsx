@@ -14,26 +14,43 @@ const [pauseMs, maxMs] = [5000, 10 * 60_000];
  */
 export type OnlineState = 'unsent' | 'building' | 'online' | 'late' | 'unknown';
 
-/** @returns the state, and what is called before something is sent: it returns what follows it */
-export function useOnline() {
+/**
+ * @param words said when it is there
+ * @returns the state of what was sent, and what follows it: asks until there is a version that is
+ * the new one
+ */
+export function useArrival(words: string) {
   const [state, setState] = useState<OnlineState>('unsent');
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const follow = (read: () => Promise<string | null>, isNew: (version: string) => boolean) => {
+    clearTimeout(timer.current);
+    setState('building');
+    const end = Date.now() + maxMs;
+    const look = async () => {
+      const version = await read();
+      if (version !== null && isNew(version)) {
+        setState('online');
+        announce(words);
+      } else if (Date.now() > end) setState('late');
+      else timer.current = window.setTimeout(() => void look(), pauseMs);
+    };
+    void look();
+  };
+  return { state, setState, follow };
+}
+
+/** @returns the state, and what is called before something is sent: it returns what follows it */
+export function useOnline() {
+  const { state, setState, follow } = useArrival(say('It is online.'));
   const begin = async (route: string, url: string) => {
     const before = url === '' ? null : await readVersion(route);
     return () => {
       if (before === null) return setState('unknown');
-      setState('building');
-      const end = Date.now() + maxMs;
-      const look = async () => {
-        const now = await readVersion(route);
-        if (now !== null && now !== before) {
-          setState('online');
-          announce(say('It is online.'));
-        } else if (Date.now() > end) setState('late');
-        else timer.current = window.setTimeout(() => void look(), pauseMs);
-      };
-      void look();
+      follow(
+        () => readVersion(route),
+        (version) => version !== before,
+      );
     };
   };
   return { state, begin };

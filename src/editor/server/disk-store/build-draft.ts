@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../../site/folder/project.ts';
+import { closedRobots } from '../../../site/public-folder/draft-mark.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { BuiltDraft } from '../../protocol/site.ts';
 import { refuse } from '../../../base/pure/result.ts';
@@ -15,16 +16,26 @@ const place = '.pagewright/drafts';
 const maxMs = 10 * 60_000;
 
 /**
+ * @returns the name of the site's draft, which nobody can guess: 80 bits, in as many characters as
+ * Cloudflare Pages takes of a branch (28)
+ */
+export function nameDraft(siteRoot: string): string {
+  const folder = join(siteRoot, place);
+  mkdirSync(folder, { recursive: true });
+  const known = readdirSync(folder).find((name) => /^draft-[a-f\d]{20}$/.test(name));
+  const name = known ?? `draft-${randomBytes(10).toString('hex')}`;
+  mkdirSync(join(folder, name), { recursive: true });
+  return name;
+}
+
+/**
  * Builds the site as it will be, with drafts and whatever has a date. The name of the folder stays
  * the same at each build, so that a link that was sent shows the latest state.
  * @returns where it is; or why it could not be built, with what the build said
  */
 export async function buildDraft({ productRoot, siteRoot }: Project): Promise<BuiltDraft | Refusal> {
-  const folder = join(siteRoot, place);
-  mkdirSync(folder, { recursive: true });
-  const known = readdirSync(folder).find((name) => /^draft-[a-f\d]{32}$/.test(name));
-  const name = known ?? `draft-${randomBytes(16).toString('hex')}`;
-  const out = join(folder, name);
+  const name = nameDraft(siteRoot);
+  const out = join(siteRoot, place, name);
   const said = await runBuild(join(productRoot, 'bin/pagewright.mjs'), [
     'build',
     '--root',
@@ -34,8 +45,7 @@ export async function buildDraft({ productRoot, siteRoot }: Project): Promise<Bu
     '--drafts',
   ]);
   if (said !== null) return refuse(say('The draft could not be built. {said}', { said }));
-  // It is for those who have the address, and not for search engines.
-  writeFileSync(join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+  writeFileSync(join(out, 'robots.txt'), closedRobots);
   return { ok: true, folder: out, name };
 }
 

@@ -10,11 +10,12 @@ import { isPublished } from '../../../site/public-folder/is-published.ts';
 import type { Project } from '../../../site/folder/project.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { buildDraft } from './build-draft.ts';
+import { buildDraft, nameDraft } from './build-draft.ts';
 import { findNews } from './publish/find-news.ts';
 import { publish } from './publish/publish.ts';
 import { readPublished, readPublishedFiles } from './publish/published-points.ts';
 import { readPublishView } from './publish/publish-view.ts';
+import { sendDraft } from './publish/send-draft.ts';
 import { takeIn } from './publish/take-in.ts';
 import { createGit } from './publish/run-git.ts';
 import { SiteFiles } from './site-files.ts';
@@ -31,10 +32,8 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
   const report = (paths: readonly string[], by?: string) => reports.forEach((each) => each(paths, by));
   /** Reports what was written before anybody is answered. */
   const written = <Result extends { ok: true; files: string[] } | Refusal | null>(result: Result, by?: string) => {
-    if (result?.ok && result.files.length > 0) {
-      const paths = result.files.map((file) => join(siteRoot, file));
-      report(paths, by);
-    }
+    const paths = result?.ok ? result.files.map((file) => join(siteRoot, file)) : [];
+    if (paths.length > 0) report(paths, by);
     return Promise.resolve(result);
   };
   return {
@@ -73,6 +72,8 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
     publish: (request) => publish(siteRoot, git, request),
     takeIn: (request) => takeIn({ siteRoot, git, files, ...request }),
     buildDraft: () => buildDraft(project),
+    draftName: () => nameDraft(siteRoot),
+    sendDraft: (request) => sendDraft(siteRoot, git, request),
     follow: (own) => {
       reports.add(own);
       const stop = watchSite(project, collectChanges(own));

@@ -6,7 +6,7 @@ import { applyEdits } from '../../../base/pure/positions.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import type { Choice } from '../../protocol/conflict.ts';
 import type { Refusal } from '../../protocol/page.ts';
-import type { BuiltDraft, Consequences, Done, Published } from '../../protocol/site.ts';
+import type { BuiltDraft, Consequences, Done, PastPage, Published, SentDraft } from '../../protocol/site.ts';
 import { readFileValue, toFromFile } from './file-value.ts';
 import { listPictures, planRemovedPictures, planReplacedPicture } from './pictures.ts';
 import { toUsedAt } from './used-at.ts';
@@ -21,7 +21,7 @@ import { listWords, planWords } from './replace-words.ts';
 import { planSections } from './section-actions.ts';
 import { planColours } from './theme-colours.ts';
 import type { RequestBody } from '../../../base/http/request-body.ts';
-import { readOnlinePage } from './online.ts';
+import { addressOf, readOnlineDraft, readOnlinePage, readPublishing, sendDraft } from './online.ts';
 import { goBack, pageToShow, readHistory, readPastPage, readPoint } from './past.ts';
 import { readOverview } from './site-overview.ts';
 import { refuse } from '../../../base/pure/result.ts';
@@ -33,7 +33,7 @@ export type Question = (search: URLSearchParams) => unknown;
 export type Action = (
   body: RequestBody,
   by?: string,
-) => Promise<Done | Consequences | Published | BuiltDraft | Refusal>;
+) => Promise<Done | Consequences | Published | BuiltDraft | SentDraft | Refusal>;
 
 export interface SiteRequests {
   /** By their names in addresses. */
@@ -73,13 +73,11 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
     questions: {
       overview: () => readOverview(parts),
       history: () => readHistory(store),
-      past: (search) => {
-        const [id, side, file] = ['id', 'side', 'file'].map((name) => search.get(name) ?? '');
-        return readPastPage(parts, file!, readPoint(id!, side!));
-      },
+      past: (search) => readPast(parts, search),
       words: (search) => listWords(parts, search),
-      publish: async () => ({ ...(await store.publishView()), url: addressOf(site) }),
+      publish: () => readPublishing(parts),
       news: () => store.findNews(),
+      'online-draft': () => readOnlineDraft(parts),
       online: (search) => readOnlinePage(addressOf(site), search.get('page') ?? '/'),
       pictures: () => listPictures(parts),
       usages: (search) => listUsages(parts, search.get('kind') ?? '', search.get('name') ?? ''),
@@ -94,11 +92,17 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
       choose: (body, by) => choose(parts, body, by),
       fix: (body, by) => fixProblem(parts, body, by),
       draft: () => store.buildDraft(),
+      'send-draft': ({ text }) => sendDraft(parts, text('agreed')),
       'take-in': ({ text, list }) => store.takeIn({ agreed: text('agreed'), choices: list('choices', isChoice) }),
       publish: ({ text, list }) =>
         store.publish({ message: text('message'), files: list('files', isText), agreed: text('agreed') }),
     },
   };
+}
+
+function readPast(parts: SiteParts, search: URLSearchParams): Promise<PastPage> {
+  const [id, side, file] = ['id', 'side', 'file'].map((name) => search.get(name) ?? '');
+  return readPastPage(parts, file!, readPoint(id!, side!));
 }
 
 /** @returns the edits of a new page for its day, or its start and end, and for when visitors see it */
@@ -113,10 +117,6 @@ function timeEdits(text: RequestBody['text'], is: RequestBody['is']): Edit[] {
     from !== '' && { kind: 'set', path: ['publish'], value: { from } },
   ];
   return edits.filter((edit) => edit !== false);
-}
-
-function addressOf(site: SiteParts['site']): string {
-  return site.lastGoodSite()?.url ?? '';
 }
 
 function isText(value: unknown): value is string {

@@ -57,6 +57,11 @@ export interface PublishRequest {
   agreed: string;
 }
 
+export interface DraftRequest extends Pick<PublishRequest, 'agreed'> {
+  /** The branch, which nobody but the editor writes. */
+  name: string;
+}
+
 export interface SiteStore {
   /** @returns the texts as of the last change that was reported: listed, and read */
   texts: () => TextSet;
@@ -88,7 +93,7 @@ export interface SiteStore {
   /** @returns when files were changed last, in milliseconds since 1970; without those that are gone */
   readTimes: (files: readonly string[]) => Map<string, number>;
   /** @returns what differs from what is published, and what prevents publishing it */
-  publishView: () => Promise<Omit<PublishView, 'url'>>;
+  publishView: () => Promise<Omit<PublishView, 'url' | 'hasDraftAddress'>>;
   /** Asks the host whether somebody else has published. */
   findNews: () => Promise<News>;
   publish: (request: PublishRequest) => Promise<Published | Refusal>;
@@ -96,6 +101,13 @@ export interface SiteStore {
   takeIn: (request: Pick<PublishRequest, 'agreed'> & { choices: readonly Choice[] }) => Promise<Published | Refusal>;
   /** Builds the site with drafts, in a folder of its own. */
   buildDraft: () => Promise<BuiltDraft | Refusal>;
+  /** @returns the name of the site's draft, which stays the same and nobody can guess */
+  draftName: () => string;
+  /**
+   * Sends the site as it is to the host, as a branch with the name of the draft.
+   * @returns the text of its mark, by which it is known once it is online
+   */
+  sendDraft: (request: DraftRequest) => Promise<{ ok: true; mark: string } | Refusal>;
   /**
    * Reports files that have changed, by their paths on disk, at once after a change that was made
    * here, and otherwise when they have been written.

@@ -67,9 +67,11 @@ export async function readPublishState(
   return { ...state, programs: await readFolderPrograms(siteRoot, git, remote?.address ?? null) };
 }
 
-/** What this program makes, and nobody publishes. */
+/** Folders that this program makes, and nobody publishes. */
+export const madeFolders: readonly string[] = ['.pagewright', 'dist', 'dist-hosts', 'gallery', 'node_modules'];
+
 function isMade(file: string): boolean {
-  return /^(?:\.pagewright|dist|dist-hosts|gallery|node_modules)\//.test(file);
+  return madeFolders.some((folder) => file.startsWith(`${folder}/`));
 }
 
 /** @returns the name of the branch; null for none */

@@ -15,7 +15,7 @@ export async function readPublishView(
   siteRoot: string,
   git: RunGit,
   journal: Pick<Journal, 'files' | 'entries'>,
-): Promise<Omit<PublishView, 'url'>> {
+): Promise<Omit<PublishView, 'url' | 'hasDraftAddress'>> {
   const { files, ...state } = await readPublishState(siteRoot, git, journal.files());
   const since = Number((await git(['log', '-1', '--format=%ct'])).out) * 1000;
   const own = journal.entries().filter(({ isUndone, time }) => !isUndone && time >= since);

@@ -24,6 +24,8 @@ export interface Git {
    * long as something moves: git says so on its error channel.
    */
   act: RunGit;
+  /** @returns what does the same with another index than that of the repository */
+  withIndex: (index: string) => RunGit;
 }
 
 /** So long git may say nothing. A hook may run tests; a line without bytes ends before (`onLines`). */
@@ -58,17 +60,18 @@ const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15
  * @returns what runs git in a folder
  */
 export function createGit(folder: string, silence = silenceMs): Git {
-  const act: RunGit = async (args, input) => {
+  const actOn = async (args: readonly string[], input?: string, index?: string) => {
     const { out } = await run(folder, ['config', '--get', 'core.sshCommand'], {
       kind: 'ask',
       silence: silence.ask,
       settings: still,
     });
     const sshCommand = out.trim() === '' ? ssh : undefined;
-    return run(folder, args, { kind: 'act', silence: silence.act, settings: onLines, input, sshCommand });
+    return run(folder, args, { kind: 'act', silence: silence.act, settings: onLines, input, sshCommand, index });
   };
   return {
-    act,
+    act: (args, input) => actOn(args, input),
+    withIndex: (index) => (args, input) => actOn(args, input, index),
     ask: async (args, input) => {
       const list = ['config', '--list', '--show-scope', '--includes', '-z'];
       const { out } = await run(folder, list, { kind: 'ask', silence: silence.ask, settings: still });
@@ -87,6 +90,8 @@ interface GitCall {
   input?: string | undefined;
   /** Instead of ssh alone, where nobody has chosen a command. */
   sshCommand?: string | undefined;
+  /** Path of an index; by default that of the repository. */
+  index?: string | undefined;
 }
 
 function run(folder: string, args: readonly string[], call: GitCall): Promise<GitResult> {
@@ -144,13 +149,14 @@ const repositoryNames = [
  * @returns the environment of a call, which inherits from nothing: Node hands on what an object
  * inherits. What the author has set for ssh or for asking stays
  */
-function environment({ kind, settings, sshCommand }: GitCall): NodeJS.ProcessEnv {
+function environment({ kind, settings, sshCommand, index }: GitCall): NodeJS.ProcessEnv {
   const command = sshCommand !== undefined && { GIT_SSH_COMMAND: sshCommand };
   const quiet = { ...command, GIT_EDITOR: 'true', GIT_ASKPASS: 'true' };
   const fixed = { GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
   const asked = kind === 'ask' && { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
   const all = Object.assign(Object.create(null) as NodeJS.ProcessEnv, quiet, process.env, fixed, asked || {});
   for (const name of repositoryNames) delete all[name];
+  if (index !== undefined) all.GIT_INDEX_FILE = index;
   // Behind those that the author has set in this way.
   let count = Number(all.GIT_CONFIG_COUNT ?? 0) || 0;
   for (const { key, value } of settings) {
