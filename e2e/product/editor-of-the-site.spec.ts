@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
+import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
@@ -46,6 +47,7 @@ test('a new page from a recipe has an entry in the menu, and is undone with it',
   await expectAccessible(page, 'new page', { iframes: false });
   await form.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fangebote`);
+  await expect(form).toHaveCount(0);
   expect(site.read('site.yaml')).toContain('  - label: Angebote\n    href: /angebote\n');
   await page.locator('body').press('ControlOrMeta+Z');
   await expect.poll(() => site.read('site.yaml')).toBe(menu);
@@ -62,6 +64,7 @@ test('a first job makes the page that lists jobs, the second one is found there,
     await page.getByRole('menuitem', { name: 'Stellenangebot' }).click();
     await form.getByRole('textbox', { name: 'Title' }).fill(title);
   };
+  const town = form.getByRole('textbox', { name: 'Town' });
   await make('Bäckerin');
   const list = form.getByRole('checkbox', { name: 'Make the page “Stellenangebote” too' });
   await expect(list).toBeChecked();
@@ -70,16 +73,66 @@ test('a first job makes the page that lists jobs, the second one is found there,
   await list.press('Space');
   await expect(form.getByRole('checkbox', { name: 'Put it into the menu' })).toHaveCount(0);
   await expectAccessible(page, 'new page in a collection', { iframes: false });
+  await town.fill('Berlin');
   await form.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fstellenangebote%2Fbaeckerin`);
   expect(site.read('site.yaml')).toContain('kind: job');
   expect(site.read('pages/stellenangebote/index.yaml')).toContain('from: stellenangebote');
   await make('Fahrer');
   await expect(form.getByText('The page “Stellenangebote” leads to it.')).toBeVisible();
+  await town.fill('Berlin');
   await form.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fstellenangebote%2Ffahrer`);
+  await expect(form).toHaveCount(0);
   await expect(page.frameLocator('iframe').first().getByRole('heading', { name: 'Fahrer' })).toBeVisible();
   for (let step = 0; step < 2; step++) await page.locator('body').press('ControlOrMeta+Z');
+  await expect.poll(() => site.read('site.yaml')).toBe(before);
+});
+
+test('news with a photo are made in one place, in half the actions', async ({ page }) => {
+  const before = site.read('site.yaml');
+  const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#4a7' } });
+  const file = { name: 'Spargel auf dem Markt.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() };
+  const form = newPage(page, 'Aktuelles');
+  await page.goto(`${site.address}/__editor?page=/`);
+  const actions = [
+    () => page.getByRole('button', { name: 'New', exact: true }).click(),
+    () => page.getByRole('menuitem', { name: 'Aktuelles' }).click(),
+    () => form.getByRole('textbox', { name: 'Title' }).fill('Spargelzeit'),
+    async () => {
+      await form.locator('input[type=file]').setInputFiles(file);
+      // What it shows is read from the name of the file.
+      await expect(form.getByRole('textbox', { name: 'What does it show?' })).toHaveValue('Spargel auf dem Markt');
+    },
+    async () => {
+      await form.getByRole('textbox', { name: 'Text', exact: true }).click();
+      await page.keyboard.type('Der erste Spargel ist da. Wir backen Quiche.');
+    },
+    () => form.getByRole('button', { name: 'Make the page' }).click(),
+  ];
+  for (const act of actions.slice(0, -1)) await act();
+  await expectAccessible(page, 'news with a photo', { iframes: false });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, 'news with a photo on a phone', { iframes: false });
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/news-360.png` });
+  expect(await form.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/news.png` });
+  await actions.at(-1)!();
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Faktuelles%2Fspargelzeit`);
+  // Eleven, before there was one form for it.
+  expect(actions.length).toBeLessThanOrEqual(11 * 0.6);
+  const text = site.read('pages/aktuelles/spargelzeit.yaml');
+  expect(text).toMatch(/^image: \{? ?\n?.*src: "?\/images\/spargel-auf-dem-markt/m);
+  expect(text).toContain('description: Der erste Spargel ist da. Wir backen Quiche.');
+  expect(text).not.toMatch(/Wer hat was getan|author:/);
+  const shown = page.frameLocator('iframe').first();
+  await expect(shown.getByRole('img', { name: 'Spargel auf dem Markt' })).toBeVisible();
+  await expect(shown.getByText('Der erste Spargel ist da. Wir backen Quiche.')).toBeVisible();
+  await page.goto(`${site.address}/aktuelles`);
+  await expect(page.getByRole('link', { name: 'Spargelzeit' }).first()).toBeVisible();
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => site.read('site.yaml')).toBe(before);
 });
 

@@ -35,6 +35,9 @@ export interface NewPageOptions {
   open: boolean;
 }
 
+/** Codes of what recipes leave to their author: gaps of legal pages, and places for pictures. */
+const leftToAuthor: ReadonlySet<string> = new Set(['text/unfilled-gap', 'image/empty']);
+
 /**
  * Writes a page, and site.yaml if the page gets an entry in the menu.
  * @returns the exit code: 0 written, 1 if the page would not pass the check
@@ -59,8 +62,7 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
   if (!plan.ok) throw new UsageError(plan.reason);
   const { place, texts } = plan;
   const trial = site.checker.checkSite({ ...site.source, texts: replaceTexts(site.source.texts, texts) });
-  // Gaps are what the recipe of a legal page leaves for its author.
-  const problems = trial.diagnostics.filter(({ file, code }) => file === plan.file && code !== 'text/unfilled-gap');
+  const problems = trial.diagnostics.filter(({ file, code }) => file === plan.file && !leftToAuthor.has(code));
   if (problems.length > 0) {
     report(problems, replaceTexts(site.source.texts, texts));
     console.error(newPageMessages.otherTitle());

@@ -24,5 +24,6 @@ export const newPageRefusals = {
   noCollection: () => 'No collection can be made: the name or the address that it would have is taken.',
   onlyNotFound: () =>
     'This recipe is for unknown addresses: its page is /404, or the 404 of a folder, such as /offers/404.',
+  noText: () => 'A page of this kind has no text that could be written beforehand: write it on the page.',
   menu: (reason: string) => `The menu in site.yaml cannot be changed: ${reason}`,
 };

@@ -51,22 +51,29 @@ export function readRecipes(productRoot: string): Recipe[] {
 /** Search results show about this many characters of a title. */
 const maxTitleLength = 60;
 
+export interface PageFacts {
+  title: string;
+  isLinked: boolean;
+  isEntry: boolean;
+  /** True if its author has written its text already: then examples are left out. */
+  isWritten: boolean;
+}
+
 /** Collects what the site and the product have for a page. */
 export function collectFilling(
   { context, productRoot }: { context: RuleContext; productRoot: string },
-  { title, isLinked, isEntry }: { title: string; isLinked: boolean; isEntry: boolean },
+  { title, isLinked, isEntry, isWritten }: PageFacts,
 ): Filling {
   const data = context.site.data ?? {};
   const [popup] = listKeys(data.popups);
   const [form] = listKeys(data.forms);
-  const picture = findPicture(context);
   const tab = `${title} | {site.name}`;
   const isShort = [...`${title} | ${String(data.name)}`].length <= maxTitleLength;
   const details = ['phone', 'email', 'address', 'hours'].filter((key) => typeof data[key] === 'string');
   const { value: written } = context.site;
   // Read as written: the default is UTC, which nobody chose.
   const zone = isGroup(written) && written.timeZone !== undefined ? 'zone' : undefined;
-  const site = { form, picture, zone, details: details[0], ...Object.fromEntries(details.map((key) => [key, key])) };
+  const site = { form, zone, details: details[0], ...Object.fromEntries(details.map((key) => [key, key])) };
   const { words } = readStarterWords(productRoot, readLanguage(context));
   return {
     ...inLanguage(words),
@@ -76,13 +83,13 @@ export function collectFilling(
       tab: isShort ? tab : title,
       action: chooseAction(context, popup),
       ...(form !== undefined && { form }),
-      ...(picture !== undefined && { picture }),
       ...entryTexts(context),
     },
     has: new Set([
       ...blockTypes(productRoot),
       ...(isLinked ? [] : ['unlinked']),
       ...(isEntry ? ['entry'] : []),
+      ...(isWritten ? ['written'] : []),
       ...Object.entries(site).flatMap(([name, value]) => (value === undefined ? [] : [`site-${name}`])),
     ]),
   };
@@ -104,12 +111,4 @@ function chooseAction({ site, pages }: RuleContext, popup: string | undefined): 
   const page = pages.find(({ mentions }) => mentions.some(({ kind }) => kind === 'form'));
   if (page) return `href: ${page.route}`;
   return typeof site.data?.email === 'string' ? 'href: "mailto:{site.email}"' : 'href: /';
-}
-
-/**
- * @returns the first drawing on the home page: the site has it already, and drawings fit everywhere
- */
-function findPicture({ routes, facts }: RuleContext): string | undefined {
-  const shown = routes.get('/')?.mentions.flatMap(({ kind, name }) => (kind === 'image' ? [name] : [])) ?? [];
-  return shown.find((name) => name.endsWith('.svg') && (facts.images[name]?.width ?? 0) > 0);
 }

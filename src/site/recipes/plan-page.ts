@@ -1,6 +1,10 @@
 // A new page from a recipe: its place, its text, and what site.yaml says of it then. The command
 // `new:page` and the editor both make pages by it.
+import { parse } from 'yaml';
 import { applyEdit } from '../../edits/engine/apply-edit.ts';
+import type { Edit } from '../../edits/model/edit.ts';
+import type { Path } from '../../edits/model/path.ts';
+import { editInOrder } from '../../edits/redirect-edits.ts';
 import { isNotFoundPage, normalizeAddress, toPageFile } from '../../base/pure/route.ts';
 import { findAddressConflict } from '../../checker/site-model/route-availability.ts';
 import type { RuleContext } from '../../checker/site-model/rule-context.ts';
@@ -17,6 +21,8 @@ export interface WantedPage {
   title: string;
   /** For search engines; "" or none for the one of the recipe. */
   description?: string;
+  /** Its text, in place of the examples of the recipe; "" or none for those. */
+  text?: string;
   /** The label of its entry in the menu; "" for none. */
   menu: string;
   /** The label of its link in the last column of the footer; "" or none for no link. */
@@ -73,16 +79,31 @@ export function planPage(wanted: WantedPage, site: SiteForPage): Result<PagePlan
 }
 
 function writePage(
-  { recipe, title, description = '', menu, footer = '' }: WantedPage,
+  { recipe, title, description = '', text = '', menu, footer = '' }: WantedPage,
   site: SiteForPage,
   place: PagePlace,
 ): Result<{ text: string }> {
   const { address, isEntry, isListed } = place;
   // The home page, and pages for unknown addresses, need no link.
   const isLinked = `${menu}${footer}`.trim() !== '' || address === '/' || isListed || isNotFoundPage(address);
-  const text = fillTemplate(recipe.template, collectFilling(site, { title: title.trim(), isLinked, isEntry }));
-  if (description.trim() === '') return { ok: true, text };
-  return applyEdit(text, { kind: 'set', path: ['description'], value: description.trim() });
+  const isWritten = text.trim() !== '';
+  const filled = fillTemplate(
+    recipe.template,
+    collectFilling(site, { title: title.trim(), isLinked, isEntry, isWritten }),
+  );
+  const path = findText(filled);
+  if (isWritten && !path) return refuse(newPageRefusals.noText());
+  const edits: Edit[] = [];
+  if (description.trim() !== '') edits.push({ kind: 'set', path: ['description'], value: description.trim() });
+  if (isWritten && path) edits.push({ kind: 'set', path, value: text });
+  return editInOrder(filled, edits);
+}
+
+/** @returns the place of the text of a page as its recipe has it; null for a recipe without one */
+function findText(page: string): Path | null {
+  const { blocks } = parse(page) as { blocks: { type: string }[] };
+  const at = blocks.findIndex(({ type }) => type === 'rich-text');
+  return at < 0 ? null : ['blocks', at, 'text'];
 }
 
 interface LinkToAdd {

@@ -5,10 +5,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
 import type { PastFiles } from '../../../src/editor/server/site/authored-site.ts';
 import type { SitePicture } from '../../../src/editor/protocol/pictures.ts';
-import type { HistoryEntry, SiteOverview } from '../../../src/editor/protocol/site.ts';
+import type { Done, HistoryEntry, SiteOverview } from '../../../src/editor/protocol/site.ts';
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
 import { createFileReader } from '../../../src/editor/server/read-file.ts';
 import { newPage } from '../../../src/cli/commands/new-page.ts';
@@ -167,6 +168,35 @@ test('a new event has the times that were given, and a draft is one', async () =
   expect(text).not.toMatch(/^ +end:/m);
   expect(text).toMatch(/^draft: true$/m);
   expect((await overview()).problems).toEqual([]);
+});
+
+test.each(['news', 'event', 'job'])(
+  'a new page of the recipe %s has its own text and picture, and no examples',
+  async (recipe) => {
+    const given = { recipe, address: '/spargel', title: 'Spargel', collection: true };
+    const text = 'Der Spargel <ist> da.\n\n- Er kommt aus Beelitz';
+    const times = recipe === 'event' ? { start: '2027-05-14', end: '' } : { date: '2027-05-14' };
+    const facts = {
+      ...times,
+      ...(recipe === 'job' && { town: 'Berlin', until: '2027-06-01' }),
+      picture: '/images/logo.svg',
+      alt: 'Ein Brot',
+    };
+    const { route } = (await act('new-page', { ...given, text, description: 'Der Spargel ist da.', ...facts })) as Done;
+    const written = parse(read(`pages${route}.yaml`)) as Record<string, unknown>;
+    expect(written).toMatchObject({ image: { src: '/images/logo.svg', alt: 'Ein Brot' } });
+    const blocks = (written.blocks as Record<string, unknown>[]).filter(
+      ({ type }) => !String(type).startsWith('entry-'),
+    );
+    expect(blocks).toEqual([{ type: 'rich-text', text }]);
+    expect(read(`pages${route}.yaml`)).toContain('    text: |');
+    expect((await overview()).problems).toEqual([]);
+  },
+);
+
+test('a text for a page whose recipe has none is refused', async () => {
+  const given = { recipe: 'contact', address: '/kontakt-2', title: 'Kontakt', text: 'Hier.' };
+  expect(await act('new-page', given)).toMatchObject({ ok: false, reason: expect.stringContaining('has no text') });
 });
 
 test('the command and the editor write the same new page', async () => {

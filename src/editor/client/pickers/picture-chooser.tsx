@@ -1,15 +1,14 @@
 // Chooses a picture: one of the site's, or one that is uploaded. What it shows is asked for, unless
 // a page says it already.
 import { say } from '../../../base/words/say.ts';
-import { useEffect, useRef, useState } from 'react';
-import { Button, DialogTrigger, DropZone, FileTrigger, Input, Label, TextField } from 'react-aria-components';
+import { useState } from 'react';
+import { DialogTrigger, Input, Label, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { PictureGrid } from '../library/picture-grid.tsx';
 import { usePictures, useThumb } from '../library/site-pictures.ts';
-import { refresh } from '../state/sync.ts';
-import { describeUpload, maxMegabytes, pictureTypes, uploadPicture } from '../uploads/upload-picture.ts';
 import { readAlt } from '../library/read-alt.ts';
+import { UploadZone } from './upload-zone.tsx';
 import './picture-chooser.css';
 
 export interface PictureChooserProps {
@@ -89,55 +88,12 @@ interface PicturesProps extends Omit<ChoiceProps, 'onChoose'> {
   onChoose: (src: string, file?: File) => void;
 }
 
-function Upload({ dropped, onChoose }: Omit<PicturesProps, 'chosen'>) {
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState<File | null>(null);
-  const upload = async (picture: File | undefined) => {
-    if (!picture) return;
-    setBusy(picture);
-    const answer = await uploadPicture(picture);
-    setBusy(null);
-    if (!answer.ok) return setTrouble(answer.reason);
-    await refresh();
-    onChoose(answer.address, picture);
-  };
-  const began = useRef(false);
-  useEffect(() => {
-    if (!began.current) void upload(dropped);
-    began.current = true;
-  });
-  return (
-    <DropZone
-      className="drop-zone"
-      onDrop={async ({ items }) => {
-        const first = items.find((item) => item.kind === 'file');
-        await upload(first?.kind === 'file' ? await first.getFile() : undefined);
-      }}
-    >
-      <p>{busy ? describeUpload(busy) : say('Drop a picture here, or choose a file.')}</p>
-      <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void upload(files?.[0])}>
-        <Button className="text-button primary">{say('Choose a file')}</Button>
-      </FileTrigger>
-      <p className="help">
-        {say('PNG, JPEG, WebP, AVIF or SVG, up to {maxMegabytes} MB. Visitors get small files of large photos.', {
-          maxMegabytes,
-        })}
-      </p>
-      {trouble && (
-        <p className="setting-message error" role="alert">
-          {trouble}
-        </p>
-      )}
-    </DropZone>
-  );
-}
-
 function Pictures({ chosen, onChoose, dropped }: PicturesProps) {
   const pictures = usePictures();
   const there = pictures?.filter(({ isMissing }) => !isMissing) ?? [];
   return (
     <>
-      <Upload dropped={dropped} onChoose={onChoose} />
+      <UploadZone dropped={dropped} onUpload={onChoose} />
       {pictures && (
         <PictureGrid
           pictures={there}

@@ -1,38 +1,27 @@
 // The form for a new page of one kind: its title, its day, and from when visitors see it. The page
 // is made at once, because it takes nothing away and can be undone.
 import { say, spokenLanguage } from '../../../base/words/say.ts';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { NewPageRecipe } from '../../protocol/site.ts';
 import { TextButton } from '../controls/buttons.tsx';
+import { PictureField } from '../pickers/picture-field.tsx';
+import { RichTextField } from '../rich-text/text-field.tsx';
 import { act, makePage, openSiteView } from '../state/site-store.ts';
 import { select, useEditor } from '../state/store.ts';
 import { addressOf, Line, Switch } from './form-line.tsx';
+import { firstPage, isListed, toRequest, type NewPage, type Shown } from './new-page.ts';
 import '../controls/option-cards.css';
-
-/** From when visitors see the page. */
-type Shown = 'now' | 'draft' | 'later';
-
-interface NewPage {
-  title: string;
-  address: string;
-  description: string;
-  /** Days as 2026-12-24, times as 18:00. */
-  day: string;
-  begins: string;
-  ends: string;
-  shown: Shown;
-  from: string;
-  hasList: boolean;
-  inMenu: boolean;
-}
+import './new-page.css';
 
 export function NewPageForm({ recipe, lang }: { recipe: NewPageRecipe; lang: string }) {
   const [page, setPage] = useState(() => firstPage(recipe));
-  const change = (changed: Partial<NewPage>) => setPage({ ...page, ...changed });
+  const change = (changed: Partial<NewPage>) => setPage((before) => ({ ...before, ...changed }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await act('new-page', toRequest(recipe, page)))) return;
+    // Forms of dialogs that this one opens, such as the choice of a picture, are children to React.
+    if (event.target !== event.currentTarget) return;
+    if (!(await act('new-page', toRequest(recipe, page, lang)))) return;
     await makePage(null);
     await openSiteView(null);
     const file = useEditor.getState().page?.file;
@@ -40,6 +29,7 @@ export function NewPageForm({ recipe, lang }: { recipe: NewPageRecipe; lang: str
   };
   // The address follows the title until it is written by hand.
   const follows = recipe.address === undefined && page.address === addressOf(page.title, lang);
+  const listed = isListed(recipe, page);
   return (
     <form className="site-form" onSubmit={(event) => void submit(event)}>
       <p className="hint">{recipe.about}</p>
@@ -50,15 +40,27 @@ export function NewPageForm({ recipe, lang }: { recipe: NewPageRecipe; lang: str
         onChange={(title) => change({ title, ...(follows && { address: addressOf(title, lang) }) })}
         isFirst
       />
-      <Line label={say('Address, such as /offers')} value={page.address} onChange={(address) => change({ address })} />
       <Days recipe={recipe} page={page} change={change} />
+      {listed && <Content page={page} change={change} />}
       {recipe.list && <ShownFrom page={page} change={change} />}
-      <Line
-        label={say('What people find on it, in a sentence, for search engines')}
-        value={page.description}
-        onChange={(description) => change({ description })}
-        isOptional
-      />
+      <Folded
+        isFolded={listed}
+        title={say('Address and search engines')}
+        isOpen={page.title !== '' && page.address === ''}
+      >
+        <Line
+          label={say('Address, such as /offers')}
+          value={page.address}
+          onChange={(address) => change({ address })}
+        />
+        <Line
+          label={say('What people find on it, in a sentence, for search engines')}
+          value={page.description}
+          onChange={(description) => change({ description })}
+          isOptional
+        />
+        {listed && <p className="hint">{say('Left empty, it is how the text begins.')}</p>}
+      </Folded>
       <WayToPage recipe={recipe} page={page} change={change} />
       <div className="row-actions">
         <TextButton look="primary" type="submit">
@@ -95,11 +97,63 @@ interface PartProps {
   change: (changed: Partial<NewPage>) => void;
 }
 
-/** The day that visitors read; of an event, when it begins and ends. */
+/** The picture and the text of the page. */
+function Content({ page, change }: Omit<PartProps, 'recipe'>) {
+  return (
+    <>
+      <PictureField label={say('Picture')} picture={page.picture} onChange={(picture) => change({ picture })} />
+      <RichTextField
+        label={say('Text')}
+        source={page.text}
+        taken="long"
+        isInvalid={false}
+        onInput={(text) => change({ text })}
+      >
+        {say('Left empty, the page begins with an example to write over.')}
+      </RichTextField>
+    </>
+  );
+}
+
+interface FoldedProps {
+  isFolded: boolean;
+  title: string;
+  /** True while it has to be open: something in it is missing. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+function Folded({ isFolded, title, isOpen, children }: FoldedProps) {
+  if (!isFolded) return children;
+  return (
+    <details className="site-fold" {...(isOpen && { open: true })}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** The day that visitors read; of an event, when and where it is; of a job, where. */
 function Days({ recipe, page, change }: PartProps) {
   if (!isListed(recipe, page)) return null;
   if (recipe.kind !== 'event')
-    return <Line label={say('Date')} type="date" value={page.day} onChange={(day) => change({ day })} />;
+    return (
+      <>
+        <Line label={say('Date')} type="date" value={page.day} onChange={(day) => change({ day })} />
+        {recipe.kind === 'job' && (
+          <>
+            <Line label={say('Town')} value={page.place} onChange={(place) => change({ place })} />
+            <Line
+              label={say('Last day to apply')}
+              type="date"
+              value={page.ends}
+              onChange={(ends) => change({ ends })}
+              isOptional
+            />
+          </>
+        )}
+      </>
+    );
   return (
     <>
       <Line
@@ -116,6 +170,7 @@ function Days({ recipe, page, change }: PartProps) {
         isOptional
       />
       <Line label={say('Ends at')} type="time" value={page.ends} onChange={(ends) => change({ ends })} isOptional />
+      <Line label={say('Place')} value={page.place} onChange={(place) => change({ place })} isOptional />
     </>
   );
 }
@@ -166,44 +221,4 @@ function WayToPage({ recipe: { list, address }, recipe, page, change }: PartProp
       )}
     </>
   );
-}
-
-/** @returns whether a list leads to the new page */
-function isListed({ list }: NewPageRecipe, { hasList }: NewPage): boolean {
-  return list !== undefined && (list.isThere || hasList);
-}
-
-function firstPage(recipe: NewPageRecipe): NewPage {
-  return {
-    title: '',
-    address: recipe.address ?? '',
-    description: '',
-    // As 2026-12-24, in the zone of the computer.
-    day: recipe.kind === 'event' ? '' : new Date().toLocaleDateString('sv-SE'),
-    begins: '',
-    ends: '',
-    shown: 'now',
-    from: '',
-    hasList: true,
-    inMenu: recipe.address === undefined,
-  };
-}
-
-/** @returns the request for the page, whose fields the server reads */
-function toRequest(recipe: NewPageRecipe, page: NewPage) {
-  const { title, address, description, day, begins, ends, shown, from, hasList } = page;
-  const listed = isListed(recipe, page);
-  const isEvent = recipe.kind === 'event';
-  return {
-    recipe: recipe.name,
-    title,
-    address,
-    description,
-    menu: !listed && page.inMenu ? title : '',
-    collection: recipe.list !== undefined && hasList,
-    draft: shown === 'draft',
-    from: shown === 'later' ? from : '',
-    ...(listed && !isEvent && { date: day }),
-    ...(listed && isEvent && { start: `${day} ${begins}`.trim(), end: ends && `${day} ${ends}` }),
-  };
 }

@@ -46,8 +46,8 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
   const planned: Record<string, (body: RequestBody) => PlannedAction> = {
     'new-page': ({ text, is }) => {
       const [recipe, address, title] = [text('recipe'), text('address'), text('title')];
-      const said = { title, description: text('description'), menu: text('menu') };
-      return planNewPage(parts, { recipe, address, ...said, collection: is('collection'), edits: timeEdits(text, is) });
+      const said = { title, description: text('description'), text: text('text'), menu: text('menu') };
+      return planNewPage(parts, { recipe, address, ...said, collection: is('collection'), edits: factEdits(text, is) });
     },
     'copy-page': ({ text }) => planCopy(parts, { from: text('from'), address: text('address'), title: text('title') }),
     'move-page': ({ text, is }) =>
@@ -105,14 +105,24 @@ function readPast(parts: SiteParts, search: URLSearchParams): Promise<PastPage> 
   return readPastPage(parts, file!, readPoint(id!, side!));
 }
 
-/** @returns the edits of a new page for its day, or its start and end, and for when visitors see it */
-function timeEdits(text: RequestBody['text'], is: RequestBody['is']): Edit[] {
+/**
+ * @returns the edits of a new page for its day, or its start and end, its place and its picture, and
+ * for when visitors see it
+ */
+function factEdits(text: RequestBody['text'], is: RequestBody['is']): Edit[] {
   const [date, start, end, from] = [text('date'), text('start'), text('end'), text('from')];
+  const [place, town, until, picture] = [text('place'), text('town'), text('until'), text('picture')];
   const edits: (Edit | false)[] = [
     date !== '' && { kind: 'set', path: ['date'], value: date },
     start !== '' && { kind: 'set', path: ['event', 'start'], value: start },
     start !== '' && end !== '' && { kind: 'set', path: ['event', 'end'], value: end },
     start !== '' && end === '' && { kind: 'remove', path: ['event', 'end'] },
+    place !== '' && { kind: 'set', path: ['event', 'place'], value: place },
+    start !== '' && place === '' && { kind: 'remove', path: ['event', 'place'] },
+    town !== '' && { kind: 'set', path: ['job', 'location', 'city'], value: town },
+    until !== '' && { kind: 'set', path: ['job', 'until'], value: until },
+    town !== '' && until === '' && { kind: 'remove', path: ['job', 'until'] },
+    picture !== '' && { kind: 'set', path: ['image'], value: { src: picture, alt: text('alt') } },
     is('draft') && { kind: 'set', path: ['draft'], value: true },
     from !== '' && { kind: 'set', path: ['publish'], value: { from } },
   ];
