@@ -163,6 +163,7 @@ export interface Site {
    */
   tagline?: string;
   logo?: Image;
+  logoOnDark?: Image;
   shareImage?: Image;
   /**
    * Whether the build makes a picture for each page that has no shareImage of its own, which chats and social networks show: of the page's title, the site's look and the page's first photo.

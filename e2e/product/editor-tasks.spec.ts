@@ -94,6 +94,36 @@ test('the place of a map comes from a pasted link, and without one there is no m
   site.write('pages/frage.yaml', before);
 });
 
+test('the logo is one task: size, name, a variant for dark ground, the icon of the tab', async ({ page }) => {
+  const before = site.read('site.yaml');
+  await page.goto(`${site.address}/__editor?page=/brot`);
+  await page.getByRole('button', { name: /^Site: pages/ }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page
+    .getByRole('dialog', { name: 'The site' })
+    .getByRole('button', { name: /^Logo Beside/ })
+    .click();
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  const framed = page.frameLocator('iframe[title="The page, to be edited"]');
+  await expect(settings.getByRole('group', { name: 'Colours from the logo' })).toBeVisible();
+  await settings
+    .getByRole('group', { name: 'Logo for dark ground' })
+    .getByRole('button', { name: 'Choose a picture' })
+    .click();
+  const pictures = page.getByRole('dialog', { name: 'Pictures' });
+  await pictures.getByRole('option', { name: /^loaf\.svg/ }).click();
+  await expect(pictures).toHaveCount(0);
+  await expect(framed.getByRole('contentinfo').locator('img').first()).toHaveAttribute('src', /loaf/);
+  await expect(framed.getByRole('banner').locator('img').first()).toHaveAttribute('src', /logo/);
+  await settings.getByText('Show name').click();
+  await expect.poll(() => site.read('site.yaml')).toContain('showName: false');
+  await settings.getByRole('button', { name: 'Use the logo as the icon of the tab' }).click();
+  await expect.poll(() => site.read('public/favicon.svg')).toBe(site.read('public/images/logo.svg'));
+  await expectAccessible(page, 'logo', { iframes: false });
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/logo.png` });
+  site.write('site.yaml', before);
+});
+
 test('a form asks for consent by one switch, with the page about privacy, and visitors must tick its box', async ({
   page,
 }) => {

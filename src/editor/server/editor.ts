@@ -17,7 +17,7 @@ import { createPageUpdates, readKnown, withVersion } from './page-update.ts';
 import { createFileReader } from './read-file.ts';
 import type { SiteStore } from './store/site-store.ts';
 import { Typing } from './typing.ts';
-import { createSiteRequests, type SiteRequests } from './site/site-requests.ts';
+import { createSiteRequests, type SiteRequests } from './requests/site-requests.ts';
 
 export interface EditorParts {
   /** The folder that holds Pagewright itself. */

@@ -7,7 +7,7 @@ import { stillDocument } from '../../base/http/isolation.ts';
 import type { Preview, Refusal } from '../protocol/page.ts';
 import type { Editor, EditorParts } from './editor.ts';
 import { readBodyFields } from '../../base/http/request-body.ts';
-import type { Action } from './site/site-requests.ts';
+import type { Action } from './requests/site-requests.ts';
 import type { SiteStore } from './store/site-store.ts';
 import { maxPhotoMegabytes, tooLarge } from './uploads/read-upload.ts';
 import { refuse } from '../../base/pure/result.ts';

@@ -20,7 +20,7 @@ export function Footer({ site }: FooterProps) {
     <footer className="seen-whole section site-footer" data-background="dark">
       <div className="container footer-parts">
         <div className="footer-about">
-          <Brand site={site} lazy />
+          <Brand site={site} lazy onDark />
           <p>
             <InlineText text={footer.blurb} />
           </p>

@@ -95,7 +95,7 @@ function writePage(
   if (isWritten && !path) return refuse(newPageRefusals.noText());
   const edits: Edit[] = [];
   if (description.trim() !== '') edits.push({ kind: 'set', path: ['description'], value: description.trim() });
-  if (isWritten && path) edits.push({ kind: 'set', path, value: text });
+  if (isWritten && path) edits.push({ kind: 'set', path, value: `${text.trimEnd()}\n` });
   return editInOrder(filled, edits);
 }
 

@@ -14,7 +14,7 @@ import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.
 import { createFileReader } from '../../../src/editor/server/read-file.ts';
 import { newPage } from '../../../src/cli/commands/new-page.ts';
 import { readBodyFields } from '../../../src/base/http/request-body.ts';
-import { createSiteRequests } from '../../../src/editor/server/site/site-requests.ts';
+import { createSiteRequests } from '../../../src/editor/server/requests/site-requests.ts';
 import type { SiteStore } from '../../../src/editor/server/store/site-store.ts';
 import { LiveSite } from '../../../src/dev/server/live-site.ts';
 import { productRoot } from '../../product-root.ts';
@@ -188,7 +188,7 @@ test.each(['news', 'event', 'job'])(
     const blocks = (written.blocks as Record<string, unknown>[]).filter(
       ({ type }) => !String(type).startsWith('entry-'),
     );
-    expect(blocks).toEqual([{ type: 'rich-text', text }]);
+    expect(blocks).toEqual([{ type: 'rich-text', text: `${text}\n` }]);
     expect(read(`pages${route}.yaml`)).toContain('    text: |');
     expect((await overview()).problems).toEqual([]);
   },
@@ -197,6 +197,26 @@ test.each(['news', 'event', 'job'])(
 test('a text for a page whose recipe has none is refused', async () => {
   const given = { recipe: 'contact', address: '/kontakt-2', title: 'Kontakt', text: 'Hier.' };
   expect(await act('new-page', given)).toMatchObject({ ok: false, reason: expect.stringContaining('has no text') });
+});
+
+test('the logo becomes the icon of the tab, of its own kind, and undo brings the old one back', async () => {
+  const icon = (name: string) => join(siteRoot, `public/favicon.${name}`);
+  const before = readFileSync(icon('svg'), 'utf8');
+  expect(await act('site-icon', {})).toMatchObject({ ok: true });
+  expect(readFileSync(icon('svg'))).toEqual(readFileSync(join(siteRoot, 'public/images/logo.svg')));
+  await requests.act('undo', {});
+  expect(readFileSync(icon('svg'), 'utf8')).toBe(before);
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  writeFileSync(join(siteRoot, 'public/images/logo.png'), png);
+  writeFileSync(join(siteRoot, 'site.yaml'), read('site.yaml').replace('/images/logo.svg', '/images/logo.png'));
+  site.reread([join(siteRoot, 'site.yaml'), join(siteRoot, 'public/images/logo.png')]);
+  expect(await act('site-icon', {})).toMatchObject({ ok: true });
+  expect(readFileSync(icon('png'))).toEqual(png);
+  // An SVG would go before it.
+  expect(existsSync(icon('svg'))).toBe(false);
 });
 
 test('the command and the editor write the same new page', async () => {

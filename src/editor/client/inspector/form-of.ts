@@ -6,6 +6,7 @@ import { findField, findSectionPath } from '../../../edits/model/find-field.ts';
 import { summarize } from '../../../edits/model/summary.ts';
 import { toFieldSource } from '../state/fields.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
+import { taskOf } from '../settings/site-tasks.ts';
 import type { Selection } from '../state/store.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
@@ -31,8 +32,7 @@ export function formOf({ page, start, selection: { file, path } }: Shown): Shown
   const at = findSectionPath(start.sections, data, path);
   if (!at) {
     const all = file === 'site.yaml' ? start.siteFields : start.pageFields;
-    // Of the site one part is enough at a time.
-    const fields = file === 'site.yaml' && path.length > 0 ? all.filter(({ name }) => name === path[0]) : all;
+    const fields = file === 'site.yaml' && path.length > 0 ? fieldsWith(all, String(path[0])) : all;
     const root: ShownForm = { file, path: [], fields, crumbs, description: '' };
     return nearestGroup(root, { page, start, selection: { file, path, section: null } });
   }
@@ -48,6 +48,11 @@ export function formOf({ page, start, selection: { file, path } }: Shown): Shown
     { file, path: at, fields: section.fields, crumbs, description: section.description },
     { page, start, selection: { file, path, section: place } },
   );
+}
+
+/** @returns a part of the site's settings: one is enough at a time, with those of its task */
+function fieldsWith(all: readonly Field[], name: string): Field[] {
+  return all.filter((field) => taskOf(field.name) === taskOf(name));
 }
 
 function nearestGroup(root: ShownForm, { page, start, selection }: Shown): ShownForm {

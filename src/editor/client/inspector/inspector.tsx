@@ -9,12 +9,14 @@ import { IconButton } from '../controls/buttons.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { RenderField } from '../settings/inner-field.tsx';
 import { renderField } from './field-control.tsx';
+import { taskOf } from '../settings/site-tasks.ts';
 import { Rename } from '../settings/rename.tsx';
 import { UsedAt } from '../settings/used-at.tsx';
 import { FailureBoundary } from '../controls/failure-boundary.tsx';
 import { formOf, type Shown } from './form-of.ts';
 import { GroupForm } from './group-form.tsx';
 import { LogoColours } from '../colours/logo-colours.tsx';
+import { LogoTask } from '../colours/logo-task.tsx';
 import { FormTasks } from '../forms/form-tasks.tsx';
 import { SharedForm } from './shared-form.tsx';
 import '../controls/tabs.css';
@@ -84,6 +86,7 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
         {used && <Rename key={`name of ${used.name}`} {...used} />}
         {used && <UsedAt key={used.name} {...used} />}
         {file === 'site.yaml' && fields.some(({ name }) => name === 'theme') && <LogoColours />}
+        {file === 'site.yaml' && taskOf(String(selection.path[0])) === 'logo' && <LogoTask />}
         {used?.kind === 'form' && <FormTasks name={used.name} />}
         {isShared && <SharedForm page={page} start={start} file={file} path={path} />}
         <GroupForm

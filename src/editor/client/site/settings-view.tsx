@@ -2,6 +2,7 @@
 // is seen at once.
 import { say } from '../../../base/words/say.ts';
 import { Button } from 'react-aria-components';
+import { taskOf } from '../settings/site-tasks.ts';
 import { focusSettings } from '../state/focus.ts';
 import { select, useEditor } from '../state/store.ts';
 import { openSiteView } from '../state/site-store.ts';
@@ -13,7 +14,7 @@ export function SettingsView() {
       <p className="hint">{say('They open beside the page, which shows each change at once.')}</p>
       <ul className="site-list">
         {fields
-          .filter(({ kind, part }) => kind !== 'fixed' && part !== 'file')
+          .filter(({ name, kind, part }) => kind !== 'fixed' && part !== 'file' && taskOf(name) === name)
           .map(({ name, title, description }) => (
             <li key={name}>
               <Button className="site-row" onPress={() => open(name)}>

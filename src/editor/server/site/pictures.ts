@@ -96,7 +96,9 @@ function lookFor(value: unknown, found: Record<string, string>): void {
 
 /** @returns the logo and what else stands for the site, by address */
 function listSigns({ site: { data }, facts }: RuleContext): ReadonlySet<string> {
-  const named = [data?.logo, data?.shareImage].flatMap((image) => (isGroup(image) ? [String(image.src)] : []));
+  const named = [data?.logo, data?.logoOnDark, data?.shareImage].flatMap((image) =>
+    isGroup(image) ? [String(image.src)] : [],
+  );
   return new Set(named.map((name) => findImage(facts, name) ?? name));
 }
 

@@ -7,22 +7,23 @@ import { isGroup } from '../../../base/pure/pointer.ts';
 import type { Choice } from '../../protocol/conflict.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import type { BuiltDraft, Consequences, Done, PastPage, Published, SentDraft } from '../../protocol/site.ts';
-import { readFileValue, toFromFile } from './file-value.ts';
-import { listPictures, planRemovedPictures, planReplacedPicture } from './pictures.ts';
-import { toUsedAt } from './used-at.ts';
-import { mayWrite, type SiteParts } from './authored-site.ts';
-import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
-import { planConsent } from './consent.ts';
-import { planDelivery } from './form-delivery.ts';
-import { planFilling } from './gaps.ts';
-import { planNewForm } from './new-form.ts';
-import { planNewName } from './rename.ts';
-import { listWords, planWords } from './replace-words.ts';
-import { planSections } from './section-actions.ts';
-import { planColours } from './theme-colours.ts';
+import { readFileValue, toFromFile } from '../site/file-value.ts';
+import { listPictures, planRemovedPictures, planReplacedPicture } from '../site/pictures.ts';
+import { toUsedAt } from '../site/used-at.ts';
+import { mayWrite, type SiteParts } from '../site/authored-site.ts';
+import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from '../site/page-actions.ts';
+import { planConsent } from '../site/consent.ts';
+import { planDelivery } from '../site/form-delivery.ts';
+import { planFilling } from '../site/gaps.ts';
+import { planNewForm } from '../site/new-form.ts';
+import { planNewName } from '../site/rename.ts';
+import { listWords, planWords } from '../site/replace-words.ts';
+import { planSections } from '../site/section-actions.ts';
+import { planColours } from '../site/theme-colours.ts';
+import { planIcon } from '../site/site-icon.ts';
 import type { RequestBody } from '../../../base/http/request-body.ts';
-import { addressOf, readOnlineDraft, readOnlinePage, readPublishing, sendDraft } from './online.ts';
-import { goBack, pageToShow, readHistory, readPastPage, readPoint } from './past.ts';
+import { addressOf, readOnlineDraft, readOnlinePage, readPublishing, sendDraft } from '../site/online.ts';
+import { goBack, pageToShow, readHistory, readPastPage, readPoint } from '../site/past.ts';
 import { readOverview } from './site-overview.ts';
 import { refuse } from '../../../base/pure/result.ts';
 
@@ -58,6 +59,7 @@ export function createSiteRequests(parts: SiteParts): SiteRequests {
       planDelivery(parts, { form: text('form'), service: text('service'), access: text('access') }),
     'fill-gaps': (body) => planFilling(parts, body),
     'theme-colours': ({ text }) => planColours(parts, text('main'), text('second')),
+    'site-icon': () => planIcon(parts),
     consent: ({ text, is }) => planConsent(parts, { form: text('form'), isOn: is('on') }),
     rename: ({ text }) => planNewName(parts, { kind: text('kind'), from: text('from'), to: text('to') }),
     sections: (body) => planSections(parts, body),

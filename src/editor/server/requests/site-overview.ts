@@ -10,7 +10,7 @@ import { readRecipes, type Recipe } from '../../../site/recipes/page-template.ts
 import { findList } from '../../../site/recipes/recipe-entry.ts';
 import { readLanguage, readStarterWords } from '../../../site/recipes/starter-words.ts';
 import { findGaps, mayHaveGaps } from '../../../base/words/gaps.ts';
-import type { SiteParts } from './authored-site.ts';
+import type { SiteParts } from '../site/authored-site.ts';
 
 /** More than anybody goes through. */
 const maxProblems = 500;
