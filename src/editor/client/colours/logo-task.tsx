@@ -1,4 +1,4 @@
-// What follows from the logo: the icon of browser tabs, and colours of the site. The header and the
+// Task of the logo: the icon of browser tabs, and colours of the site. The header and the
 // footer of the page show the logo as it is chosen.
 import { say } from '../../../base/words/say.ts';
 import { getAtPath } from '../../../edits/model/path.ts';

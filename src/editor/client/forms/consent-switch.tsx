@@ -2,7 +2,7 @@
 import { say } from '../../../base/words/say.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import type { ConsentField } from '../../protocol/site.ts';
-import { Switch } from '../site/form-line.tsx';
+import { Switch } from '../settings/form-line.tsx';
 import { act } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
 

@@ -4,7 +4,7 @@ import { DialogTrigger, Input, Label, Text, TextField } from 'react-aria-compone
 import { say } from '../../../base/words/say.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { Switch } from '../site/form-line.tsx';
+import { Switch } from '../settings/form-line.tsx';
 import { act, useSite } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
 import { describeGaps, type ShownGap } from './describe-gaps.ts';

@@ -1,4 +1,4 @@
-// Where a picture is dropped or chosen as a file, and uploaded.
+// Dropping or choosing a picture as a file, and uploading it.
 import { say } from '../../../base/words/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button, DropZone, FileTrigger } from 'react-aria-components';

@@ -5,7 +5,7 @@ import { getAtPath } from '../../../edits/model/path.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { PageList } from '../controls/page-list.tsx';
-import { addressOf, Line } from '../site/form-line.tsx';
+import { addressOf, Line } from '../settings/form-line.tsx';
 import { act, foresee, useSite } from '../state/site-store.ts';
 import { select, useEditor } from '../state/store.ts';
 import { whenSent } from '../state/sync.ts';

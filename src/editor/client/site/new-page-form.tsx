@@ -9,7 +9,7 @@ import { PictureField } from '../pickers/picture-field.tsx';
 import { RichTextField } from '../rich-text/text-field.tsx';
 import { act, makePage, openSiteView } from '../state/site-store.ts';
 import { select, useEditor } from '../state/store.ts';
-import { addressOf, Line, Switch } from './form-line.tsx';
+import { addressOf, Line, Switch } from '../settings/form-line.tsx';
 import { firstPage, isListed, toRequest, type NewPage, type Shown } from './new-page.ts';
 import '../controls/option-cards.css';
 import './new-page.css';

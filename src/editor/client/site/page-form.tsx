@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { TextButton } from '../controls/buttons.tsx';
 import type { Consequences, SitePage } from '../../protocol/site.ts';
 import { act, foresee, openSiteView, useSite } from '../state/site-store.ts';
-import { addressOf, Line, Switch } from './form-line.tsx';
+import { addressOf, Line, Switch } from '../settings/form-line.tsx';
 
 export interface PageAction {
   kind: 'copy-page' | 'move-page' | 'remove-page';

@@ -107,10 +107,7 @@ function readPast(parts: SiteParts, search: URLSearchParams): Promise<PastPage> 
   return readPastPage(parts, file!, readPoint(id!, side!));
 }
 
-/**
- * @returns the edits of a new page for its day, or its start and end, its place and its picture, and
- * for when visitors see it
- */
+/** @returns the edits of a new page for its facts, and for when visitors see it */
 function factEdits(text: RequestBody['text'], is: RequestBody['is']): Edit[] {
   const [date, start, end, from] = [text('date'), text('start'), text('end'), text('from')];
   const [place, town, until, picture] = [text('place'), text('town'), text('until'), text('picture')];

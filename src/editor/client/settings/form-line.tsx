@@ -1,7 +1,7 @@
 // Fields of the forms about whole pages: a line of text, a day, a switch.
 import { Checkbox, Input, Label, TextField } from 'react-aria-components';
 import { toName } from '../../../base/addresses/title-address.ts';
-import { lastDay } from '../settings/date-problem.ts';
+import { lastDay } from './date-problem.ts';
 import '../controls/setting.css';
 import '../controls/choices.css';
 
