@@ -206,10 +206,6 @@ test('the logo becomes the icon of the tab, of its own kind, and undo brings the
   expect(readFileSync(icon('svg'))).toEqual(readFileSync(join(siteRoot, 'public/images/logo.svg')));
   await requests.act('undo', {});
   expect(readFileSync(icon('svg'), 'utf8')).toBe(before);
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
-    'base64',
-  );
   writeFileSync(join(siteRoot, 'public/images/logo.png'), png);
   writeFileSync(join(siteRoot, 'site.yaml'), read('site.yaml').replace('/images/logo.svg', '/images/logo.png'));
   site.reread([join(siteRoot, 'site.yaml'), join(siteRoot, 'public/images/logo.png')]);
