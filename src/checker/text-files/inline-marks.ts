@@ -23,9 +23,11 @@ interface Writing {
   report: ReportPart;
   /** Notes where the address of a link or picture is written. */
   noteAddress: (node: PositionedNode, address: string) => void;
+  /** True for words that have one line: those of headings and cells. */
+  isOneLine: boolean;
 }
 
-/** @returns the words with marks, in one line */
+/** @returns the words with marks; a line that the file breaks ends with a backslash */
 export function writeMarks(nodes: readonly PhrasingContent[], writing: Writing): string {
   let written = '';
   for (const node of nodes) written += writeMark(node, writing, written);
@@ -57,8 +59,9 @@ function writeMark(node: PhrasingContent, writing: Writing, before: string): str
     if (bare?.isBare && bare.start === 0) return written;
     return `[${inside()}](${writeTarget(address, title)})`;
   }
+  if (node.type === 'break' && !writing.isOneLine) return '\\\n';
   report(node, unsupportedKind(node.type));
-  return '';
+  return node.type === 'break' ? ' ' : '';
 }
 
 function unsupportedKind(type: string): UnsupportedMarkdown | 'html' {
@@ -104,9 +107,9 @@ export function escapeSigns(text: string): string {
     .join('');
 }
 
-/** @returns a line that begins no list, heading, quotation or row of a table by accident */
-export function escapeStart(line: string): string {
-  return line.replace(/^(?=(?:-|#{2,3}|>)\s|\|)/, '\\').replace(/^(\d{1,2})\.(?=\s)/, String.raw`$1\.`);
+/** @returns lines that begin no list, heading, quotation or row of a table by accident */
+export function escapeStarts(lines: string): string {
+  return lines.replaceAll(/^(?=(?:-|#{2,3}|>)\s|\|)/gm, '\\').replaceAll(/^(\d{1,2})\.(?=\s)/gm, String.raw`$1\.`);
 }
 
 /** @returns a problem at a part of Markdown */

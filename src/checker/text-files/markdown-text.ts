@@ -3,18 +3,19 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { List, ListItem, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { listBrokenLinks, writeTarget } from '../../base/addresses/link-marks.ts';
+import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import { writeTarget } from '../../base/addresses/link-marks.ts';
 import { parsePointer } from '../../base/pure/pointer.ts';
 import {
   escapeSigns,
-  escapeStart,
+  escapeStarts,
   createProblem,
   writeMarks,
   type LinkTargets,
   type PositionedNode,
   type ReportPart,
 } from './inline-marks.ts';
+import { findBrokenLinks } from './broken-links.ts';
 import type { FileProblem, Span, TextFile, WrittenAddress } from './text-file.ts';
 
 /** A part of the text as it is written in a section, and where it comes from. */
@@ -63,7 +64,7 @@ export function writeParts(nodes: readonly RootContent[], source: string): Writt
 /** Writes words of such a file with their marks, in one line. */
 export function writeWords(nodes: readonly PhrasingContent[], source: string): WrittenParts {
   const { writer, problems } = openWriter(source, { type: 'root', children: [] }, 2);
-  return { text: writeMarks(nodes, writer), problems };
+  return { text: writeOneLine(nodes, writer), problems };
 }
 
 /**
@@ -82,6 +83,11 @@ interface Writer {
   noteAddress: (node: PositionedNode, address: string) => void;
   /** The level of the highest heading in a text. */
   topLevel: number;
+  isOneLine: boolean;
+}
+
+function writeOneLine(nodes: readonly PhrasingContent[], writer: Writer): string {
+  return writeMarks(nodes, { ...writer, isOneLine: true });
 }
 
 function openWriter(source: string, root: Root, topLevel: number) {
@@ -94,6 +100,7 @@ function openWriter(source: string, root: Root, topLevel: number) {
     noteAddress: (node, address) =>
       links.push({ address, span: findAddress(source, createProblem(node, 'rule').span, address) }),
     topLevel,
+    isOneLine: false,
   };
   return { writer, problems, links };
 }
@@ -106,36 +113,6 @@ function findTargets({ children }: Root): LinkTargets {
 function findAddress(text: string, [start, end]: Span, address: string): Span {
   const at = text.slice(start, end).lastIndexOf(address);
   return at === -1 ? [start, end] : [start + at, start + at + address.length];
-}
-
-/** Parts that may hold brackets without being a broken link. */
-const holdsBrackets: ReadonlySet<string> = new Set([
-  'link',
-  'image',
-  'linkReference',
-  'imageReference',
-  'inlineCode',
-  'code',
-  'html',
-  'definition',
-]);
-
-function findBrokenLinks(text: string, root: Root): FileProblem[] {
-  let rest = text;
-  const hide = (node: Nodes) => {
-    const [start, end] = createProblem(node, 'rule').span;
-    // A bare address becomes a link, too, although the marks around it are none.
-    if (holdsBrackets.has(node.type) && !/^\w/.test(text.slice(start, start + 1)))
-      rest = rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end);
-    else if ('children' in node) for (const child of node.children) hide(child);
-  };
-  if (!text.includes('](')) return [];
-  hide(root);
-  return listBrokenLinks(rest).map(({ start, mark }) => ({
-    kind: 'markdown',
-    what: 'link',
-    span: [start, start + mark.length],
-  }));
 }
 
 function joinParts(parts: readonly Part[]): string {
@@ -171,7 +148,7 @@ function findSpan(sections: readonly Section[], pointer: string): Span | undefin
 function writePart(node: RootContent, writer: Writer, inSections: boolean): Part[] {
   const span = createProblem(node, 'rule').span;
   if (node.type === 'heading') {
-    const words = writeMarks(node.children, writer);
+    const words = writeOneLine(node.children, writer);
     const level = node.depth;
     if (inSections && level === 2) return [{ text: '', span, heading: { words: withoutEscapes(words), level } }];
     const below = level - writer.topLevel;
@@ -194,7 +171,7 @@ function writeText(node: RootContent, writer: Writer): string | null {
   if (node.type === 'table') return writeTable(node, writer);
   if (node.type === 'blockquote') {
     const inner = node.children.map((part) => {
-      if (part.type === 'paragraph') return `> ${writeMarks(part.children, writer)}`;
+      if (part.type === 'paragraph') return `> ${writeMarks(part.children, writer).replaceAll('\n', '\n> ')}`;
       writer.report(part, 'quote-parts');
       return '>';
     });
@@ -218,7 +195,7 @@ function writeParagraph({ children }: Paragraph, writer: Writer): string {
     writer.noteAddress(only, only.url);
     return `![${alt}](${writeTarget(only.url)})`;
   }
-  return escapeStart(writeMarks(children, writer));
+  return escapeStarts(writeMarks(children, writer));
 }
 
 function writeList({ ordered, start, children }: List, writer: Writer): string {
@@ -230,7 +207,11 @@ function writePoint({ children, checked }: ListItem, writer: Writer): string {
   const [first, ...rest] = children;
   if (typeof checked === 'boolean' && first) writer.report(first, 'task');
   for (const part of rest) writer.report(part, part.type === 'list' ? 'inner-point' : 'point-parts');
-  if (first?.type === 'paragraph') return writeMarks(first.children, writer);
+  // Lines of a point have blanks before them.
+  if (first?.type === 'paragraph') {
+    const [line, ...others] = writeMarks(first.children, writer).split('\n');
+    return [line, ...others.map((each) => `  ${escapeStarts(each)}`)].join('\n');
+  }
   if (first) writer.report(first, first.type === 'list' ? 'inner-point' : 'point-parts');
   return '';
 }
@@ -238,7 +219,7 @@ function writePoint({ children, checked }: ListItem, writer: Writer): string {
 const dashes = { left: '---', right: '--:', center: ':-:' } as const;
 
 function writeTable({ children, align }: Table, writer: Writer): string {
-  const rows = children.map((row) => row.children.map((cell) => writeMarks(cell.children, writer)));
+  const rows = children.map((row) => row.children.map((cell) => writeOneLine(cell.children, writer)));
   const [head = [], ...others] = rows;
   const below = head.map((_cell, column) => dashes[align?.[column] ?? 'left']);
   return [head, below, ...others].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -80,6 +80,19 @@ second line.
     (text) => expect(kinds(text)).toEqual(['paragraph']),
   );
 
+  it('breaks lines as texts of a page do', () => {
+    const both = (text: string) =>
+      expect(parseText(read(text) as string)).toEqual(parseText(text.replaceAll('  \n', '\\\n')));
+    for (const end of ['\\\n', '  \n']) {
+      const text = `Mill **lane${end}17**${end}Wells\n\n- one${end}  two\n- three\n\n1. four${end}   five\n\n> six${end}> seven`;
+      expect(problems(text)).toEqual([]);
+      expect(kinds(text)).toEqual(['paragraph', 'list', 'numbers', 'quote']);
+      both(text);
+    }
+    expect(parseText(read('a\\\n\\- b') as string)).toEqual([{ kind: 'paragraph', text: 'a\n\\- b' }]);
+    expect(parseText(read('- a\\\n  \\- b') as string)).toEqual([{ kind: 'list', points: ['a\n\\- b'] }]);
+  });
+
   it('tells what pages do not show, each where it stands', () => {
     expect(problems('# Title\n\n#### Deep')).toEqual(['heading: # Title', 'heading: #### Deep']);
     expect(problems('- a\n  - b')).toEqual(['inner-point: - b']);
@@ -90,7 +103,7 @@ second line.
     expect(problems('a ![b](/images/c.jpg) d')).toEqual(['picture: ![b](/images/c.jpg)']);
     expect(problems('![b](../c.jpg)')).toEqual(['picture: ![b](../c.jpg)']);
     expect(problems('a[^1]\n\n[^1]: b')).toEqual(['footnote: [^1]', 'footnote: [^1]: b']);
-    expect(problems('a  \nb')).toEqual(['break:   \n']);
+    expect(problems('a  \nb\n---')).toEqual(['break:   \n']);
     expect(problems('un*usual*')).toEqual(['inner-emphasis: *usual*']);
     expect(problems('a <b>c</b>')).toEqual(['html: <b>', 'html: </b>']);
     expect(problems('<!-- for me -->\n\na')).toEqual([]);

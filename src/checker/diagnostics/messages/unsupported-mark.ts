@@ -34,7 +34,7 @@ const fileAdvice = {
   picture: advice.picture,
   link: advice.link,
   footnote: advice.footnote,
-  break: 'The lines of a paragraph are shown one behind the other. A blank line begins a new paragraph.',
+  break: 'A heading has one line.',
   'inner-emphasis': 'Italics begin at the start of a word.',
   'code-sign': 'Code cannot have the sign ` in it.',
 } as const;
