@@ -282,7 +282,7 @@ test('a page that is no YAML any more shows its last good state, is edited elsew
   const broken = withHeading('Zeiten: täglich');
   site.write(home, broken);
   const messages = page.getByRole('region', { name: 'Messages' });
-  await expect(messages).toContainText('needs quotes');
+  await expect(messages).toContainText('Words with a colon have no quotation marks around them.');
   await expect(messages).toContainText('last good state');
   const frame = page.frameLocator('iframe[title="The page, to be edited"]');
   await expect(frame.getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible();

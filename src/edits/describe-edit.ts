@@ -1,7 +1,8 @@
 // Describes an edit for the editor's history in words of the page: Price of “Soup” changed, Menu.
 import { translate } from '../base/words/say.ts';
 import { isGroup } from '../base/pure/pointer.ts';
-import { toSharedName } from '../base/pure/route.ts';
+import { toRoute, toSharedName } from '../base/pure/route.ts';
+import { nameFile } from '../checker/diagnostics/messages/for-authors/author-names.ts';
 import type { Edit } from './model/edit.ts';
 import { findField, findSectionPath, type FieldSource } from './model/find-field.ts';
 import { historyWords } from './messages/history.ts';
@@ -37,13 +38,14 @@ function isOfWholeSection(path: Path): boolean {
   return isSectionOfPage(path) || (isSectionOfPage(path.slice(0, 2)) && path.length === 3 && path[2] === 'draft');
 }
 
-function describeFile(file: string, data: unknown): string {
+/** @returns the name of a file for authors: that of its page, of the shared section, or of the settings */
+export function describeFile(file: string, data: unknown): string {
   if (file === 'site.yaml') return historyWords.site();
   const shared = toSharedName(file);
   if (shared !== null) return historyWords.shared(shared);
   // "Menu | {site.name}" is the page "Menu".
   const title = String(getAtPath(data, ['title']) ?? '').replace(/\s*[|·–-]?\s*\{[^}]*\}\s*$/, '');
-  return title || file;
+  return title || (toRoute(file) ?? nameFile(file));
 }
 
 interface Target {
@@ -64,10 +66,10 @@ function describeTarget(edit: Edit, { file, data, source }: Target): string {
   const field = findField(source, { file, path })?.field;
   if (typeof path.at(-1) === 'number')
     return historyWords.named({
-      kind: translate(field?.title ?? ''),
+      kind: translate(field?.title ?? '', field?.context),
       name: summarize(value) || `${Number(path.at(-1)) + 1}`,
     });
-  const setting = field ? translate(field.title) : String(path.at(-1) ?? historyWords.settings());
+  const setting = field ? translate(field.title, field.context) : String(path.at(-1) ?? historyWords.settings());
   const around = nameAround(path, data);
   return around ? historyWords.settingOf({ setting, name: around }) : setting;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeFile, describeSections } from '../../src/edits/fields/describe-fields.ts';
 import type { Field } from '../../src/edits/fields/field.ts';
 import { readSchemas } from '../../src/site/folder/project.ts';
+import { faultsForAuthors } from './faults-for-authors.ts';
 import { productRoot } from '../product-root.ts';
 
 const schemas = readSchemas({ productRoot, siteRoot: productRoot });
@@ -28,29 +29,12 @@ const roots: [string, Field[]][] = [
 ];
 const shown = roots.flatMap(([root, fields]) => fields.flatMap((field) => [...walk(field, `${root}.${field.name}`)]));
 
-/** Signs and words of files and programs, each with the reason why an author has no use for it. */
-const forbidden: [RegExp, string][] = [
-  [/\*\*|\*\w|\[\[|\]\(/, 'a mark: the editor has buttons for them'],
-  [/(?:two|one) stars?|double brackets/i, 'a mark in words'],
-  [/["`“”]|in quotes/i, 'quotes belong to YAML'],
-  [/[{}]/, 'a value in braces'],
-  [/#/, 'an anchor or a comment of YAML'],
-  [/\.(?:ya?ml|json|html|css|csv|md|vtt|xml|ics)\b/i, 'a name of a file'],
-  [/(?:^|\s)\/\w/, 'an address within the site'],
-  [/https?:|mailto:|tel:/i, 'the start of an address'],
-  [/\bnpm\b|\bbuild\b|\bregular expression\b|\bscript\b(?! of)|\bendpoints?\b|\bschema\b/i, 'a word of programmers'],
-  [/\bhref\b|\bslug\b|\bopens\)|\bblurb\b|\bpublish\b|\brows\b|\bcollections?\b|\banchor\b/i, 'a key of the file'],
-  [/\bpublic folder\b|\bMarkdown\b|\bYAML\b|\bCSV\b|\bRRULE\b/i, 'a format, or a place on disk'],
-  [/\b[a-z]+[A-Z]\w*/, 'a key in camel case'],
-  [/\btrue\b|\bfalse\b/, 'a switch is on or off'],
-  [/\bkicker\b|\bplaceholder\b|\bautoplay\b|\bcaptcha\b/i, 'jargon'],
-  [/\bPagewright\b/, 'the product is not what the author works on'],
-];
-/** Names of products that are written like keys. */
-const properNames = /\b(?:hCaptcha)\b/g;
+/** Kinds whose control writes the value: what is wrong with it is said in words of the control. */
+const written = new Set(['colour', 'address', 'rich-text', 'anchor', 'name', 'file']);
 
-function faultsOf(text: string): string[] {
-  return forbidden.flatMap(([sign, reason]) => (sign.test(text.replace(properNames, '')) ? [reason] : []));
+/** @returns the sentences about what can be typed; what is in braces is a part of some texts */
+function listRules({ kind, errorMessage }: Field): string[] {
+  return errorMessage === undefined || written.has(kind) ? [] : [errorMessage.replace(/\{host\}/g, '')];
 }
 
 /** Words that say nothing that the name has not said. */
@@ -76,7 +60,16 @@ describe('words for authors', () => {
   it('have no mark, quote, name of a file or key', () => {
     const found = shown.flatMap(({ path, field }) =>
       [field.title, field.description, ...(field.choices ?? []).flatMap((one) => [one.title, one.description])].flatMap(
-        (text) => faultsOf(text).map((reason) => `${path}: ${text} (${reason})`),
+        (text) => faultsForAuthors(text).map((reason) => `${path}: ${text} (${reason})`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('say so, too, what can be typed', () => {
+    const found = shown.flatMap(({ path, field }) =>
+      listRules(field).flatMap((text) =>
+        faultsForAuthors(text, { mayShowAddresses: true }).map((reason) => `${path}: ${text} (${reason})`),
       ),
     );
     expect(found).toEqual([]);
@@ -84,14 +77,16 @@ describe('words for authors', () => {
 
   it('say what a section is without them', () => {
     const found = Object.values(sections).flatMap(({ type, title, description, purpose }) =>
-      [title, description, purpose].flatMap((text) => faultsOf(text).map((reason) => `${type}: ${text} (${reason})`)),
+      [title, description, purpose].flatMap((text) =>
+        faultsForAuthors(text).map((reason) => `${type}: ${text} (${reason})`),
+      ),
     );
     expect(found).toEqual([]);
   });
 
   it('name each setting in words, and not by its key', () => {
     const keys = shown.filter(({ field }) =>
-      /^[a-z]|[a-z][A-Z]|[-_/]\w+\/|^$/.test(field.title.replace(properNames, '')),
+      /^[a-z]|[a-z][A-Z]|[-_/]\w+\/|^$/.test(field.title.replace('hCaptcha', 'Captcha')),
     );
     expect(keys.map(({ path, field }) => `${path}: ${field.title}`)).toEqual([]);
   });

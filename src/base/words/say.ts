@@ -17,8 +17,8 @@ export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}
   : never;
 
 type ValuesOf<Text extends string> = [NamesIn<Text>] extends [never]
-  ? []
-  : [values: Readonly<Record<NamesIn<Text>, string | number>>];
+  ? [values?: undefined, context?: string]
+  : [values: Readonly<Record<NamesIn<Text>, string | number>>, context?: string];
 
 const english: Dictionary = { lang: 'en', texts: {} };
 
@@ -35,17 +35,25 @@ export function spokenLanguage(): string {
 }
 
 /**
+ * @param context what a text is about that has other translations elsewhere: "time" for Start
+ * @returns the key of a text in dictionaries
+ */
+export function writeKey(text: string, context?: string): string {
+  return context === undefined ? text : `[${context}] ${text}`;
+}
+
+/**
  * @param text a literal, so that `npm run generate` finds it; with a `{count}`, its forms for one
  * and for more: "{count} page | {count} pages"
  * @returns the text in the language in use; in English where it has no translation
  */
-export function say<const Text extends string>(text: Text, ...[values]: ValuesOf<Text>): string {
-  return fill(findText(text), values);
+export function say<const Text extends string>(text: Text, ...[values, context]: ValuesOf<Text>): string {
+  return fill(findText(text, context), values);
 }
 
 /** @returns a text that is data, such as the title of a setting, in the language in use */
-export function translate(text: string): string {
-  return findText(text).text;
+export function translate(text: string, context?: string): string {
+  return findText(text, context).text;
 }
 
 /** @returns the text of `say` with its names in braces, for elements in their place */
@@ -75,10 +83,11 @@ function dictionary(): Dictionary {
   return findDictionary() ?? english;
 }
 
-function findText(text: string): { lang: string; text: string } {
+function findText(text: string, context?: string): { lang: string; text: string } {
   const { lang, texts } = dictionary();
+  const key = writeKey(text, context);
   // A text such as "constructor" is no entry of every object.
-  return Object.hasOwn(texts, text) ? { lang, text: texts[text]! } : { lang: 'en', text };
+  return Object.hasOwn(texts, key) ? { lang, text: texts[key]! } : { lang: 'en', text };
 }
 
 function fill({ lang, text }: { lang: string; text: string }, values: TextValues = {}): string {

@@ -17,6 +17,7 @@ export function diagnose<C extends Code>(
     severity: codes[code],
     message,
     hint: hint ?? null,
+    facts,
     file: at.file,
     range: at.range,
     pointer: at.pointer,

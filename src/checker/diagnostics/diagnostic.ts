@@ -37,6 +37,8 @@ export interface Diagnostic {
   severity: Severity;
   message: string;
   hint: string | null;
+  /** Plain data that both wordings are written from, for files and for authors; not in reports. */
+  facts: Readonly<Record<string, unknown>>;
   file: string;
   range: TextRange;
   /** A JSON pointer into the file's data, or "" if there is none. */

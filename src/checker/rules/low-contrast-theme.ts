@@ -4,12 +4,12 @@ import type { SiteTheme } from '#schemas';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { contrast, isReadable, minContrast } from '../../base/pure/colour.ts';
-import { grounds as groundNames } from '../diagnostics/messages/names.ts';
+import type { Ground as NamedGround } from '../diagnostics/messages/names.ts';
 import type { SiteRule } from './rule.ts';
 
 type Scheme = SiteTheme['dark'];
 type Name = keyof Scheme;
-type Ground = Exclude<keyof typeof groundNames, 'itself'>;
+type Ground = Exclude<NamedGround, 'itself'>;
 
 /**
  * Colours that are read on each other. For each colour only the first ground on which it is hard to
@@ -39,12 +39,8 @@ export const lowContrastThemeRule: SiteRule = ({ site: { site, data, locator } }
       const told = name in own ? name : (followsFrom[name] ?? name);
       // Rounded down, so that it never reads as enough.
       const ratio = Math.floor(contrast(colours[name], colours[on]) * 10) / 10;
-      const facts = {
-        name: told,
-        on: groundNames[told === on ? 'itself' : on],
-        ratio,
-        least: minContrast,
-      };
+      const ground: NamedGround = told === on ? 'itself' : on;
+      const facts = { name: told, ground, ratio, least: minContrast };
       return [diagnose('a11y/low-contrast-theme', locator.place(`${path}/${told}`, 'value'), facts)];
     }),
   );

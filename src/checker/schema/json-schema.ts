@@ -11,7 +11,11 @@ export type FormPart = 'look' | 'visibility' | 'words' | 'file';
 /** Words of the editor for a setting, where those for the authors of files would not do. */
 export interface EditorWords {
   title?: string;
+  /** Meaning of the name, where the same word has another one elsewhere. */
+  context?: string;
   help?: string;
+  /** Sentence for a value that does not match, in place of `errorMessage`. */
+  error?: string;
   /** Names of the values of `enum`, with a help where `enumDescriptions` would not do. */
   choices?: Record<string, string | { title: string; help: string }>;
 }

@@ -28,8 +28,11 @@ export function createRepairFixes(
   };
 }
 
-/** @returns what the edits do to the first line that they change, as something to do */
-function describeReading(edits: readonly TextEdit[], text: string): string {
+/** The effect of edits on the first line that they change. */
+export type LineEffect = { kind: 'deleted' } | { kind: 'indented'; spaces: number } | { kind: 'written'; line: string };
+
+/** @returns the effect of a fix with several readings on its first line */
+export function findLineEffect(edits: readonly TextEdit[], text: string): LineEffect {
   const first = edits.toSorted((a, b) => a.start - b.start)[0]!;
   const start = text.lastIndexOf('\n', first.start - 1) + 1;
   const end = text.indexOf('\n', first.end) === -1 ? text.length : text.indexOf('\n', first.end);
@@ -39,9 +42,17 @@ function describeReading(edits: readonly TextEdit[], text: string): string {
     before,
     inLine.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
   );
-  const spaces = after.length - after.trimStart().length;
-  if (after.trim() === '') return fixTitles.deleteLine();
+  if (after.trim() === '') return { kind: 'deleted' };
   return after.trim() === before.trim()
-    ? fixTitles.indentTo(spaces)
-    : fixTitles.write(after.trim().replace(/\n\s*/, ', then '));
+    ? { kind: 'indented', spaces: after.length - after.trimStart().length }
+    : { kind: 'written', line: after.trim() };
+}
+
+/** @returns what the edits do to the first line that they change, as something to do */
+function describeReading(edits: readonly TextEdit[], text: string): string {
+  const effect = findLineEffect(edits, text);
+  if (effect.kind === 'deleted') return fixTitles.deleteLine();
+  return effect.kind === 'indented'
+    ? fixTitles.indentTo(effect.spaces)
+    : fixTitles.write(effect.line.replace(/\n\s*/, ', then '));
 }

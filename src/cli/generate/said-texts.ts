@@ -1,5 +1,6 @@
 // Texts of a source that go through `say`.
 import { parseSync } from 'vite';
+import { writeKey } from '../../base/words/say.ts';
 
 /** Functions that take an English text as the key of its translations. */
 const functions = new Set(['say', 'sayParts']);
@@ -21,8 +22,9 @@ export function listSaidTexts(path: string, source: string): string[] {
   visit(parseSync(path, source).program, (node) => {
     const { type, callee } = node;
     if (type !== 'CallExpression' || !functions.has((callee as Node).name as string)) return;
-    const [text] = node.arguments as Node[];
-    found.push(...readLiterals(text, path));
+    const [text, , context] = node.arguments as Node[];
+    const [about] = context === undefined ? [] : readLiterals(context, path);
+    found.push(...readLiterals(text, path).map((each) => writeKey(each, about)));
   });
   return found;
 }

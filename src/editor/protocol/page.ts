@@ -14,13 +14,18 @@ export interface EditorMessage {
   /** Severity of the diagnostic. */
   severity: 'error' | 'warning';
   code: string;
+  /** In words of the page, and what can be done. */
   message: string;
   hint: string | null;
+  /** The same for those who write the file, on one line or two. */
+  inFile: string;
+  /** The page, section and entry, in words. */
+  where: string;
   file: string;
   line: number;
   column: number;
   path: Path;
-  /** Titles of the fixes that can be applied at once. */
+  /** Names of the fixes that can be applied at once. */
   fixes: string[];
 }
 

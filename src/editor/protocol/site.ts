@@ -118,7 +118,8 @@ export type News = { kind: 'none' } | { kind: 'published'; commit: string } | { 
 export interface UsedAt {
   file: string;
   path: Path;
-  line: number;
+  /** The page, section and entry, in words. */
+  where: string;
   route: string | null;
 }
 

@@ -1,13 +1,14 @@
 // The state of a page for the editor: its sections as written, what they show, and what the checker
 // says of them.
 import { say } from '../../base/words/say.ts';
-import type { PageModel } from '../../checker/check-site.ts';
-import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
+import type { PageModel, SchemaSet } from '../../checker/check-site.ts';
 import { parentPointer, getAtPointer } from '../../base/pure/pointer.ts';
 import { isTextFile } from '../../checker/text-files/text-file.ts';
 import { toSharedFile } from '../../base/pure/route.ts';
 import type { EditorFile, EditorMessage, EditorPage, EditorSection, Leaf } from '../protocol/page.ts';
 import { toPath } from '../../edits/model/path.ts';
+import type { SchemaFields } from '../../edits/model/find-field.ts';
+import { describeMistake } from './mistakes/author-messages.ts';
 import type { AuthoredSite } from './site/authored-site.ts';
 import type { SiteStore } from './store/site-store.ts';
 import type { MappedPage } from './pixel-map/map-page.ts';
@@ -17,6 +18,8 @@ export interface StateParts {
   site: AuthoredSite;
   store: SiteStore;
   read: (file: string) => ReadFile | undefined;
+  /** Describes the settings of schemas. */
+  describe: (schemas: SchemaSet) => SchemaFields;
 }
 
 /** @returns the model of a page, and all that does not depend on what the page looks like */
@@ -36,7 +39,12 @@ export function writtenState(route: string, file: string | null, parts: StatePar
   const about = parts.site.diagnostics().filter((each) => names.includes(each.file));
   const isRight = !about.some((each) => each.severity === 'error');
   const isCurrent = model !== undefined && (hasMistakes || isRight);
-  const messages = about.map((each) => messageOf(each, parts));
+  const source = {
+    schemas: parts.describe(parts.site.schemas),
+    dataOf: (name: string) => parts.read(name)?.data,
+    textOf: (name: string) => parts.read(name)?.text,
+  };
+  const messages = about.map((each) => describeMistake(each, source));
   if (hasFailed && file !== null) messages.unshift({ ...failure(), file });
   return { model, file, isCurrent, sections, files, messages };
 }
@@ -45,8 +53,12 @@ export function writtenState(route: string, file: string | null, parts: StatePar
 const failure = (): Omit<EditorMessage, 'file'> => ({
   severity: 'error',
   code: 'failed',
-  message: say('Pagewright itself failed at this page, and shows it as it was before. This is our mistake, not yours.'),
-  hint: say('All that you write is saved. Please report the lines in the terminal of npm start.'),
+  message: say(
+    'This page cannot be shown as it is written, so it is shown as it was before. This is no mistake of yours.',
+  ),
+  hint: say('All that you write is saved.'),
+  inFile: say('Pagewright itself failed at this page. Please report the lines in the terminal of npm start.'),
+  where: '',
   line: 1,
   column: 1,
   path: [],
@@ -71,15 +83,6 @@ function sectionsOf({ data, sections }: ReadFile, model: PageModel | undefined, 
 function sharedOf({ name }: Record<string, unknown>, store: SiteStore): EditorSection['shared'] {
   const file = toSharedFile(String(name));
   return { name: String(name), file: store.texts().has(file) ? file : null };
-}
-
-function messageOf(
-  { severity, code, message, hint, file, range, pointer, fixes }: Diagnostic,
-  { read }: StateParts,
-): EditorMessage {
-  const path = toPath(pointer, read(file)?.data);
-  const { line, column } = range.start;
-  return { severity, code, message, hint, file, line, column, path, fixes: fixes.map(({ title }) => title) };
 }
 
 /** @returns the places of the settings that a mapped page shows */

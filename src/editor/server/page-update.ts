@@ -8,12 +8,13 @@ import type { EditorNames, KnownVersions, PageUpdate } from '../protocol/page.ts
 import { createEditablePages, type EditableVersion, type PreparePage } from './editable-page.ts';
 import type { MapParts } from './pixel-map/map-page.ts';
 import { leavesOf, writtenState, type StateParts } from './page-state.ts';
+import type { SchemaFields } from '../../edits/model/find-field.ts';
 import type { SiteStore } from './store/site-store.ts';
 
 export interface UpdateParts extends StateParts {
   prepare: PreparePage;
-  /** Describes the fields of the schemas, for the map of a page. */
-  describe: (schemas: SchemaSet) => Omit<MapParts, 'renderPage'>;
+  /** Describes the settings of schemas, for forms and for the map of a page. */
+  describe: (schemas: SchemaSet) => SchemaFields & Omit<MapParts, 'renderPage'>;
   readNames: () => EditorNames;
 }
 

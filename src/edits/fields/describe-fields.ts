@@ -168,7 +168,6 @@ const copied = [
   'minProperties',
   'maxProperties',
   'pattern',
-  'errorMessage',
 ] as const;
 
 function readLimits(schema: JsonSchema): Partial<Field> {
@@ -181,7 +180,6 @@ function readLimits(schema: JsonSchema): Partial<Field> {
     ...(schema['x-needed-with'] && { neededWith: schema['x-needed-with'] }),
     ...(schema['x-code'] && { isCode: true as const }),
     ...(schema.type === 'integer' && { isWhole: true }),
-    ...(typeof schema['x-rule'] === 'string' && { rule: schema['x-rule'] }),
     ...(schema.examples?.length && { example: schema.examples.find(isPlain) ?? schema.examples[0] }),
     ...(schema.enum && { choices: listChoices(schema) }),
   };
@@ -191,11 +189,14 @@ function readLimits(schema: JsonSchema): Partial<Field> {
 function readWords(written: JsonSchema, schema: JsonSchema, name: string) {
   const [own, common] = [written['x-editor'], schema['x-editor']];
   const fileHelp = written.description ?? schema.description ?? '';
+  const errorMessage = own?.error ?? common?.error ?? schema.errorMessage;
   const description = own?.help ?? written.description ?? common?.help ?? fileHelp;
   return {
+    ...(own?.context !== undefined && { context: own.context }),
     title: own?.title ?? written.title ?? common?.title ?? schema.title ?? name,
     description,
     ...(fileHelp !== description && { fileHelp }),
+    ...(typeof errorMessage === 'string' && { errorMessage }),
   };
 }
 

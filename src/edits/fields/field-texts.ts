@@ -1,30 +1,33 @@
 // Texts of a field that people read, which each language of the editor translates.
+import { writeKey } from '../../base/words/say.ts';
 import type { Field, SectionType } from './field.ts';
+
+/** @param context what a text is about that has other translations elsewhere */
+type Translate = (text: string, context?: string) => string;
 
 /** @returns the texts of a field and of those in it, in the order of a form */
 export function listFieldTexts(field: Field): string[] {
   const found: string[] = [];
-  translateField(field, (text) => {
-    found.push(text);
+  translateField(field, (text, context) => {
+    found.push(writeKey(text, context));
     return text;
   });
   return found;
 }
 
 /** @returns the field, and those in it, with other words */
-export function translateField(field: Field, translate: (text: string) => string): Field {
+export function translateField(field: Field, translate: Translate): Field {
   // No form shows it.
   if (field.part === 'file') return field;
-  const { title, description, unit, errorMessage, rule, choices, fields, item, nameRule } = field;
+  const { title, context, description, unit, errorMessage, choices, fields, item, nameRule } = field;
   // Empty texts are no words.
-  const word = (text: string) => (text === '' ? text : translate(text));
+  const word = (text: string, about?: string) => (text === '' ? text : translate(text, about));
   return {
     ...field,
-    title: word(title),
+    title: word(title, context),
     description: word(description),
     ...(unit !== undefined && { unit: word(unit) }),
     ...(errorMessage !== undefined && { errorMessage: word(errorMessage) }),
-    ...(rule !== undefined && { rule: word(rule) }),
     ...(choices && {
       choices: choices.map((each) => ({ ...each, title: word(each.title), description: word(each.description) })),
     }),
@@ -35,7 +38,7 @@ export function translateField(field: Field, translate: (text: string) => string
 }
 
 /** @returns the type of sections with other words */
-export function translateSection(section: SectionType, translate: (text: string) => string): SectionType {
+export function translateSection(section: SectionType, translate: Translate): SectionType {
   const { title, description, purpose, fields } = section;
   return {
     ...section,

@@ -52,6 +52,8 @@ export interface Field {
   kind: FieldKind;
   /** The name and the help for those who use the editor. */
   title: string;
+  /** Meaning of the name, where the same word has another one elsewhere. */
+  context?: string;
   description: string;
   /** The help for those who write the file, where it differs. */
   fileHelp?: string;
@@ -91,8 +93,6 @@ export interface Field {
   neededWith?: Record<string, string[]>;
   /** True for a text, or a group of them, for programs: no words for visitors. */
   isCode?: true;
-  /** Sentence about a rule for the whole group. */
-  rule?: string;
   /** The values that there are; of a font, those that come with the product. */
   choices?: Choice[];
   /** Content that a file may provide: a longer text, text sections, rows of a table. */

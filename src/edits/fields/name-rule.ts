@@ -6,18 +6,15 @@ import { nameFaults } from '../messages/fields.ts';
 /** Rule for the names in a group. */
 export interface NameRule {
   pattern: string;
-  /** Sentence for a name that does not match. */
-  errorMessage: string;
+  /** Sentence for a name that does not match, without its full stop; a schema may have none. */
+  errorMessage?: string;
 }
 
 /** @returns the rule for names that a schema has; undefined where any will do */
 export function readNameRule({ propertyNames }: JsonSchema): NameRule | undefined {
   const { pattern, errorMessage } = (propertyNames ?? {}) as JsonSchema;
   if (typeof pattern !== 'string') return undefined;
-  return {
-    pattern,
-    errorMessage: typeof errorMessage === 'string' ? errorMessage : nameFaults.pattern(pattern),
-  };
+  return { pattern, ...(typeof errorMessage === 'string' && { errorMessage }) };
 }
 
 /**
@@ -29,6 +26,7 @@ export function findNameProblem(
   { rule, title, taken }: { rule: NameRule | undefined; title: string; taken: readonly string[] },
 ): string | null {
   if (name === '') return nameFaults.empty();
-  if (rule && !new RegExp(rule.pattern, 'u').test(name)) return `${rule.errorMessage}.`;
+  if (rule && !new RegExp(rule.pattern, 'u').test(name))
+    return rule.errorMessage === undefined ? nameFaults.sign() : `${rule.errorMessage}.`;
   return taken.includes(name) ? nameFaults.taken({ title, name }) : null;
 }

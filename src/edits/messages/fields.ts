@@ -17,6 +17,6 @@ export const nameFaults = {
   empty: () => say('The name is empty.'),
   taken: ({ title, name }: { title: string; name: string }) =>
     say('There is a {what} "{name}" already.', { what: inSentence(title), name }),
-  /** Without the full stop, as the sentences of schemas. */
-  pattern: (pattern: string) => `A name here has to fit the pattern ${pattern}`,
+  /** For a rule that its schema does not put into words. */
+  sign: () => say('This name has a sign that it may not have.'),
 };

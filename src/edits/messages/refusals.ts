@@ -1,7 +1,6 @@
 // Sentences for authors and editors: why an edit, a move or a rename cannot be made.
 import { say } from '../../base/words/say.ts';
 import type { NameProblem } from '../../base/addresses/file-name.ts';
-import { describeNameProblem } from '../../checker/diagnostics/messages/files.ts';
 
 /** Reasons why an edit of a file cannot be made. */
 export const editRefusals = {
@@ -55,15 +54,24 @@ export const pageMoveRefusals = {
     say('There is no page at {from}.', { from }) + didYouMean(nearest),
 };
 
+/** Reasons why not every computer takes a name. */
+const nameProblems: Record<Exclude<NameProblem['kind'], 'sign'>, (name: string) => string> = {
+  end: (name) => say('"{name}" ends with a dot or a space, which not every computer allows.', { name }),
+  device: (name) => say('"{name}" is the name of a device on some computers.', { name }),
+  long: (name) => say('"{name}" is too long for some computers.', { name }),
+};
+
 /** Reasons why a file cannot be moved. */
 export const fileMoveRefusals = {
   alreadyThere: (from: string) => say('The file is already at {from}.', { from }),
   noFileName: (to: string) => say('{to} is not the name of a file.', { to }),
   odd: (name: string, problem: NameProblem) =>
-    say('"{name}" is a name that not every computer takes: {problem}.', {
-      name,
-      problem: describeNameProblem(problem),
-    }),
+    problem.kind === 'sign'
+      ? say('"{name}" has a sign that not every computer allows in names: {sign}', {
+          name,
+          sign: /\p{Cc}/u.test(problem.sign) ? '�' : problem.sign,
+        })
+      : nameProblems[problem.kind](name),
   markdown: (to: string) =>
     say('Markdown files stay in the folder texts and end in .md, so it cannot become {to}.', { to }),
   csv: (to: string) => say('CSV files stay in the folder data and end in .csv, so it cannot become {to}.', { to }),

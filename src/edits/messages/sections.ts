@@ -13,8 +13,8 @@ export const sectionMoveWords = {
       from,
       to,
     }),
-  byHand: ({ file, line }: { file: string; line: number }) =>
-    say('{file}, line {line}: this link has to be changed by hand.', { file, line }),
+  /** @param where the page, section and entry, in words */
+  byHand: (where: string) => say('{where}: this link has to be changed by hand.', { where }),
   label: ({ names, isCopy, page }: { names: readonly string[]; isCopy: boolean; page: string }) => {
     const [name = ''] = names;
     const values = { name, page, count: names.length };

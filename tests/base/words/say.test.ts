@@ -6,6 +6,8 @@ const german: Dictionary = {
   lang: 'de',
   texts: {
     Undo: 'Rückgängig',
+    Start: 'Anfang',
+    '[time] Start': 'Beginn',
     '{name} is on {page}.': 'Auf {page} ist {name}.',
     '{count} page | {count} pages': '{count} Seite | {count} Seiten',
   },
@@ -40,6 +42,21 @@ describe('say', () => {
     expect(forms.map((text) => text.replaceAll(/[\d٠-٩]+/g, '#'))).toEqual(
       arabic.texts['{count} page | {count} pages']!.replaceAll('{count}', '#').split(' | '),
     );
+  });
+
+  it('has other words for the same text about something else, and no English author sees what it is about', () => {
+    expect([say('Start'), say('Start', undefined, 'time'), translate('Start', 'time')]).toEqual([
+      'Start',
+      'Start',
+      'Start',
+    ]);
+    speakBy(() => german);
+    expect([say('Start'), say('Start', undefined, 'time'), translate('Start', 'time')]).toEqual([
+      'Anfang',
+      'Beginn',
+      'Beginn',
+    ]);
+    expect(translate('Start', 'button')).toBe('Start');
   });
 
   it('is English, in English forms, where the dictionary has nothing', () => {

@@ -289,6 +289,7 @@ test('a diagnostic says where it is, for people and for programs', () => {
     severity: 'error',
     message: '"headign" is not a setting of a "cta" section. Did you mean "heading"?',
     hint: null,
+    facts: expect.objectContaining({ name: 'headign', nearest: 'heading' }),
     file: 'pages/solutions/erp.yaml',
     range: { start: { line: 5, column: 5, offset: 66 }, end: { line: 5, column: 12, offset: 73 } },
     pointer: '/blocks/0/headign',

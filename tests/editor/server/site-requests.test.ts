@@ -103,7 +103,7 @@ test('a new page is written only when it is confirmed, with an entry at the end 
   const given = { recipe: 'campaign', address: '/angebote', title: 'Angebote', menu: 'Angebote: jetzt' };
   expect(await requests.act('new-page', given)).toEqual({
     ok: true,
-    words: ['pages/angebote.yaml is written.'],
+    words: ['The page /angebote is made.'],
     usedAt: [],
   });
   expect(existsSync(join(siteRoot, 'pages/angebote.yaml'))).toBe(false);
@@ -119,7 +119,7 @@ test('a page that begins a collection has its own label in the menu, too, after 
   const before = read('site.yaml');
   const given = { recipe: 'job', address: '/backerin', title: 'Bäckerin', menu: 'Wir suchen', collection: true };
   expect(await requests.act('new-page', given)).toMatchObject({
-    words: ['pages/stellenangebote/index.yaml is written.', 'pages/stellenangebote/backerin.yaml is written.'],
+    words: ['The page /stellenangebote is made.', 'The page /stellenangebote/backerin is made.'],
   });
   expect(await act('new-page', given)).toEqual({
     ok: true,

@@ -94,6 +94,14 @@ describe('the list of texts', () => {
     ]);
   });
 
+  it('has a text once for each thing that it is about', () => {
+    expect(read('say("Start"); say("Start", undefined, "time"); say("{n} on", { n }, "switch");')).toEqual([
+      'Start',
+      '[time] Start',
+      '[switch] {n} on',
+    ]);
+  });
+
   it('cannot have what is put together', () => {
     expect(() => read('say(`Hello ${name}`)')).toThrow('a.ts: say() takes a text in quotation marks');
     expect(() => read('say(text)')).toThrow('a.ts: say() takes a text in quotation marks');

@@ -1,4 +1,5 @@
 // Messages for what people with a disability cannot see, hear or use.
+import { grounds, type Ground } from './names.ts';
 import { quote } from './quote.ts';
 
 export const a11yMessages = {
@@ -22,16 +23,16 @@ export const a11yMessages = {
   }),
   'a11y/low-contrast-theme': ({
     name,
-    on,
+    ground,
     ratio,
     least,
   }: {
     name: string;
-    on: string;
+    ground: Ground;
     ratio: number;
     least: number;
   }) => ({
-    message: `The colour ${quote(name)} is hard to read ${on}: the contrast is ${ratio} to 1 and must be at least ${least} to 1.`,
+    message: `The colour ${quote(name)} is hard to read ${grounds[ground]}: the contrast is ${ratio} to 1 and must be at least ${least} to 1.`,
     hint: 'Choose a colour that differs more, darker or lighter.',
   }),
 };

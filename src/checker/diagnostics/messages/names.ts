@@ -127,6 +127,8 @@ export const grounds = {
   itself: 'with white or dark words on it',
 } as const;
 
+export type Ground = keyof typeof grounds;
+
 function chooseArticle(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }

@@ -1,5 +1,5 @@
 // Messages for settings that are unknown, missing, in the wrong place or of the wrong kind.
-import { wrongKindMessage, type WrongKind } from './names.ts';
+import { describeSectionsOfTypes, wrongKindMessage, type WrongKind } from './names.ts';
 import { pluralize, joinQuoted, quote } from './quote.ts';
 
 export interface Empty {
@@ -11,28 +11,37 @@ export interface Empty {
   isBlank?: boolean;
 }
 
+export interface UnknownKey {
+  name: string;
+  owner: string;
+  nearest: string | null;
+  known: string[];
+  /** Types of sections that have the setting. */
+  otherTypes: string[];
+  /** True if this is the name of another setting, which the value does not fit. */
+  isTaken?: boolean;
+}
+
+/** Number of entries or settings that does not fit. */
+export interface Count {
+  name: string;
+  /** Kind of what has too few or too many. */
+  of: 'list' | 'group' | 'row';
+  rule: string | null;
+  number: number;
+}
+
 export const schemaMessages = {
-  'schema/unknown-key': ({
-    name,
-    owner,
-    nearest,
-    known,
-    other,
-    isTaken,
-  }: {
-    name: string;
-    owner: string;
-    nearest: string | null;
-    known: string[];
-    other: string | null;
-    /** True if this is the name of another setting, which the value does not fit. */
-    isTaken?: boolean;
-  }) => ({
+  'schema/unknown-key': ({ name, owner, nearest, known, otherTypes, isTaken }: UnknownKey) => ({
     message:
       (isTaken
         ? `${quote(name)} is another setting of ${owner}, and this value does not fit it.`
         : `${quote(name)} is not a setting of ${owner}.`) +
-      (nearest ? ` Did you mean ${quote(nearest)}?` : other ? ` It belongs to ${other}.` : ''),
+      (nearest
+        ? ` Did you mean ${quote(nearest)}?`
+        : otherTypes.length > 0
+          ? ` It belongs to ${describeSectionsOfTypes(otherTypes)}.`
+          : ''),
     ...(nearest || known.length === 0 ? {} : { hint: `Possible settings: ${joinQuoted(known)}.` }),
   }),
   'schema/missing-key': ({ names, owner, hint }: { names: string[]; owner: string; hint: string | null }) => ({
@@ -120,22 +129,12 @@ export const schemaMessages = {
           ? `it must be at least ${least}.`
           : `it must be at most ${most}.`),
   }),
-  'schema/too-few': ({
-    name,
-    rule,
-    number,
-    least,
-  }: {
-    name: string;
-    rule: string | null;
-    number: number;
-    least: number;
-  }) => ({
+  'schema/too-few': ({ name, rule, number, least }: Count & { least: number }) => ({
     message: rule
       ? sentence(rule)
       : `${name} has ${number === 0 ? 'no' : number} ${number === 1 ? 'entry' : 'entries'}; it needs at least ${least}.`,
   }),
-  'schema/too-many': ({ name, rule, most }: { name: string; rule: string | null; most: number }) => ({
+  'schema/too-many': ({ name, rule, most }: Count & { most: number }) => ({
     message: rule ? sentence(rule) : `${name} has too many entries; the limit is ${most}.`,
     ...(rule ? { hint: 'Remove one of them.' } : {}),
   }),

@@ -2,7 +2,6 @@
 import type { JsonSchema } from '../json-schema.ts';
 import { getAtPointer, isSectionPointer } from '../../../base/pure/pointer.ts';
 import type { ExplainContext } from './explain-context.ts';
-import { describeSectionsOfTypes } from '../../diagnostics/messages/names.ts';
 
 /** @returns the only missing name, when the value is of the kind that it needs */
 export function guessName(
@@ -22,14 +21,10 @@ export function toSchemaType(value: unknown): string {
   return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 }
 
-/**
- * @returns the types of sections that know a setting, for a section that does not: `sections of the
- * type "form"`
- */
-export function describeOtherSections(name: string, pointer: string, { schemas }: ExplainContext): string | null {
-  if (!isSectionPointer(pointer)) return null;
-  const types = Object.entries(schemas.blocks)
+/** @returns the types of sections that know a setting, for a section that does not */
+export function findOtherTypes(name: string, pointer: string, { schemas }: ExplainContext): string[] {
+  if (!isSectionPointer(pointer)) return [];
+  return Object.entries(schemas.blocks)
     .filter(([, { properties = {} }]) => Object.hasOwn(properties, name))
     .map(([type]) => type);
-  return types.length > 0 ? describeSectionsOfTypes(types) : null;
 }

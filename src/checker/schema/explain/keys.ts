@@ -15,7 +15,7 @@ import { nearest } from '../../../base/pure/suggest.ts';
 import type { SchemaError } from '../validate.ts';
 import { findOwner, explainLostIndent, type Owner } from './lost-indent.ts';
 import { explainKeysInText } from './keys-in-text.ts';
-import { toSchemaType, guessName, describeOtherSections } from './guess-name.ts';
+import { toSchemaType, guessName, findOtherTypes } from './guess-name.ts';
 import { explainMissing, explainRenamedType, type MissingNames } from './missing-keys.ts';
 import { findSynonym } from '../guess/synonyms.ts';
 import { describeOwner, findSchema, type ExplainContext } from './explain-context.ts';
@@ -146,13 +146,13 @@ function explainUnknownKey(
   // A bracket in a name has a partner somewhere behind it.
   const safe = alike !== null && !/[([{<]/.test(name);
   const fixes = near === null ? [] : [{ title: fixTitles.rename(near), safe, edits: [{ range, text: near }] }];
-  const other = near === null ? describeOtherSections(name, pointer, context) : null;
+  const otherTypes = near === null ? findOtherTypes(name, pointer, context) : [];
   return diagnose('schema/unknown-key', place, {
     name,
     owner: describeOwner(pointer, schema, context),
     nearest: near,
     known: free,
-    other,
+    otherTypes,
     fixes,
   });
 }
@@ -185,7 +185,7 @@ function explainTakenNames(
       owner: describeOwner(pointer, schema, context),
       nearest: name,
       known: [],
-      other: null,
+      otherTypes: [],
     };
     return [diagnose('schema/unknown-key', place, { ...facts, isTaken: true, fixes })];
   });

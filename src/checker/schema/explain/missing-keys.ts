@@ -33,7 +33,7 @@ export function explainRenamedType({ pointer, missing }: MissingNames, context: 
   const place = context.locator.place(childPointer(pointer, name), 'key');
   const edits = [{ range: rangeInsideQuotes(place.range, name), text: 'type' }];
   const fixes = [{ title: fixTitles.rename('type'), safe: isType(group[name]), edits }];
-  const facts = { name, owner: owners.section(), nearest: 'type', known: [], other: null };
+  const facts = { name, owner: owners.section(), nearest: 'type', known: [], otherTypes: [] };
   return diagnose('schema/unknown-key', place, { ...facts, fixes });
 }
 

@@ -25,7 +25,7 @@ export function explainRows(
     const values = Array.isArray(cells) ? cells.length : columns;
     if (values === columns || hasMovedCell([inRow, childPointer(parentPointer(inRow), index + 1)], errors)) return [];
     const rule = groupRules.rowLength({ columns, values });
-    const facts = { name: describeValue(at, value), rule, number: values };
+    const facts = { name: describeValue(at, value), of: 'row' as const, rule, number: values };
     if (values < columns) return [diagnose('schema/too-few', locator.place(at, 'value'), { ...facts, least: columns })];
     return [
       diagnose('schema/too-many', locator.place(childPointer(at, columns), 'value'), { ...facts, most: columns }),

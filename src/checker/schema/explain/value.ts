@@ -148,27 +148,31 @@ const tooFew: Explain = ({ instancePath, data, params }, context) => {
   const part = number === 0 ? 'value' : 'key';
   return diagnose('schema/too-few', context.locator.place(instancePath, part), {
     name: describeValue(instancePath, context.value),
+    of: 'list',
     rule: null,
     number,
     least: Number(params.limit),
   });
 };
 
-const tooMany: Explain = ({ instancePath, params }, context) => {
+const tooMany: Explain = ({ instancePath, data, params }, context) => {
   const limit = Number(params.limit);
   return diagnose('schema/too-many', context.locator.place(childPointer(instancePath, limit), 'firstKey'), {
     name: describeValue(instancePath, context.value),
+    of: 'list',
     rule: null,
+    number: Array.isArray(data) ? data.length : limit,
     most: limit,
   });
 };
 
-const tooFewSettings: Explain = ({ instancePath, parentSchema, params }, context) => {
+const tooFewSettings: Explain = ({ instancePath, data, parentSchema, params }, context) => {
   const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
   return diagnose('schema/too-few', context.locator.place(instancePath, 'firstKey'), {
     name: describeValue(instancePath, context.value),
+    of: 'group',
     rule,
-    number: 0,
+    number: isGroup(data) ? Object.keys(data).length : 0,
     least: Number(params.limit),
   });
 };
@@ -179,7 +183,9 @@ const tooManySettings: Explain = ({ instancePath, data, parentSchema, params }, 
   const place = context.locator.place(childPointer(instancePath, last), 'key');
   return diagnose('schema/too-many', place, {
     name: describeValue(instancePath, context.value),
+    of: 'group',
     rule,
+    number: isGroup(data) ? Object.keys(data).length : 0,
     most: Number(params.limit),
   });
 };

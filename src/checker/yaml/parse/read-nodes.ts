@@ -121,7 +121,7 @@ function readMap(map: YAMLMap, reader: Reader, depth: number): Record<string, un
     const place = () => placeKey(pair.key, reader.placeAt);
     // Data with this name could later change the prototype of JavaScript's objects.
     if (name === '__proto__') {
-      const facts = { name, owner: owners.anySection(), nearest: null, known: [], other: null };
+      const facts = { name, owner: owners.anySection(), nearest: null, known: [], otherTypes: [] };
       reader.report(diagnose('schema/unknown-key', place(), facts));
     } else if (name === '<<') reader.report(diagnose('yaml/alias', place(), { mark: '<<', name: '' }));
     else group[name] = readValue(pair.value, reader, depth + 1);

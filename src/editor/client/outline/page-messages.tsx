@@ -21,9 +21,7 @@ export function PageMessages({ page }: { page: EditorPage }) {
               <span>
                 {message.message}
                 {message.hint && <small>{message.hint}</small>}
-                <code>
-                  {message.file}:{message.line}
-                </code>
+                {message.where && <small>{message.where}</small>}
               </span>
             </button>
             <MessageFixes {...message} />

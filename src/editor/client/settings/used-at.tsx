@@ -25,7 +25,6 @@ function focusOnce(element: HTMLElement | null) {
 
 export function UsedAt({ kind, name, onOpen }: UsedAtProps) {
   const [found, setFound] = useState<Usage[] | null>(null);
-  const pages = useEditor((state) => state.start?.pages) ?? [];
   const ask = async () => {
     const usages = await fetchUsages(kind, name);
     setFound(usages);
@@ -35,8 +34,6 @@ export function UsedAt({ kind, name, onOpen }: UsedAtProps) {
         : say('It is used in {count} place. | It is used in {count} places.', { count: usages.length }),
     );
   };
-  const nameOf = ({ file, route }: Usage) =>
-    pages.find((page) => page.route === route)?.title ?? (file === 'site.yaml' ? say('Settings of the site') : file);
   const open = async ({ file, path, route }: Usage) => {
     await onOpen?.();
     if (route !== null && route !== useEditor.getState().route) await openPage(route);
@@ -60,12 +57,9 @@ export function UsedAt({ kind, name, onOpen }: UsedAtProps) {
   return (
     <ul className="used-at" aria-label={say('Where it is used')}>
       {found.map((usage, index) => (
-        <li key={`${usage.file} ${usage.line}`}>
+        <li key={`${usage.file} ${usage.path.join(' ')} ${index}`}>
           <Button className="entry-open" autoFocus={index === 0} onPress={() => void open(usage)}>
-            <span>{nameOf(usage)}</span>
-            <small className="hint">
-              {say('{place}, line {line}', { place: usage.route ?? usage.file, line: usage.line })}
-            </small>
+            {usage.where}
           </Button>
         </li>
       ))}

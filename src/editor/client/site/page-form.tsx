@@ -104,8 +104,8 @@ function WhatHappens({ words: sentences, usedAt }: Consequences) {
       ))}
       {usedAt.length > 0 && (
         <ul>
-          {usedAt.map(({ file, line, route }) => (
-            <li key={`${file} ${line}`}>{say('{place}, line {line}', { place: route ?? file, line })}</li>
+          {usedAt.map(({ where }, index) => (
+            <li key={`${where} ${index}`}>{where}</li>
           ))}
         </ul>
       )}

@@ -20,7 +20,7 @@ export function ProblemsView({ problems }: { problems: SiteProblem[] }) {
 }
 
 function Problem({ problem }: { problem: SiteProblem }) {
-  const { severity, message, hint, file, line, column, route } = problem;
+  const { severity, message, hint, where, file, line, column, route } = problem;
   const show = async () => {
     await openSiteView(null);
     await openPage(route!);
@@ -33,7 +33,7 @@ function Problem({ problem }: { problem: SiteProblem }) {
           <span className="visually-hidden">{severity === 'error' ? say('Error:') : say('Warning:')} </span>
           {message} {hint}
         </p>
-        <p className="hint">{say('{place}, line {line}', { place: file, line })}</p>
+        <p className="hint">{where}</p>
         <div className="row-actions">
           <MessageFixes {...problem} />
           {route !== null && <TextButton onPress={() => void show()}>{say('Open the page')}</TextButton>}

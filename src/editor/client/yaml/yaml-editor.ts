@@ -83,11 +83,11 @@ function changeBetween(before: string, after: string) {
 }
 
 function marksIn({ state }: EditorView, messages: EditorMessage[], firstLine: number) {
-  return messages.flatMap(({ line, column, severity, message, hint }) => {
+  return messages.flatMap(({ line, column, severity, inFile }) => {
     const place = line - firstLine + 1;
     if (place < 1 || place > state.doc.lines) return [];
     const { from, to } = state.doc.line(place);
     const start = Math.min(from + column - 1, to);
-    return [{ from: start, to, severity, message: hint ? `${message}\n${hint}` : message }];
+    return [{ from: start, to, severity, message: inFile }];
   });
 }

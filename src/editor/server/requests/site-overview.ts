@@ -10,20 +10,22 @@ import { readRecipes, type Recipe } from '../../../site/recipes/page-template.ts
 import { findList } from '../../../site/recipes/recipe-entry.ts';
 import { readLanguage, readStarterWords } from '../../../site/recipes/starter-words.ts';
 import { findGaps, mayHaveGaps } from '../../../base/words/gaps.ts';
-import type { SiteParts } from '../site/authored-site.ts';
+import { describeMistake, type MistakeSource } from '../mistakes/author-messages.ts';
+import { readMistakeSource, type SiteParts } from '../site/authored-site.ts';
 
 /** More than anybody goes through. */
 const maxProblems = 500;
 
-export function readOverview({ site, store, productRoot, dataOf }: SiteParts): SiteOverview {
+export function readOverview({ site, store, productRoot, dataOf, schemas }: SiteParts): SiteOverview {
   const diagnostics = site.diagnostics();
   const context = site.ruleContext();
   const texts = store.texts();
+  const source = readMistakeSource({ store, schemas, dataOf });
   const readGaps = (file: string) => (texts.has(file) && mayHaveGaps(texts.text(file)) ? findGaps(dataOf(file)) : []);
   return {
     lang: readLanguage(context),
     pages: listPages(context, diagnostics).map((page) => ({ ...page, gaps: readGaps(page.file) })),
-    problems: diagnostics.slice(0, maxProblems).map(toProblem),
+    problems: diagnostics.slice(0, maxProblems).map((each) => toProblem(each, source)),
     recipes: readRecipes(productRoot).map((recipe) => describeRecipe(recipe, { context, productRoot })),
   };
 }
@@ -70,8 +72,7 @@ function listPages(context: RuleContext, diagnostics: readonly Diagnostic[]): Om
   });
 }
 
-function toProblem({ severity, code, message, hint, file, range, fixes }: Diagnostic): SiteProblem {
-  const { line, column } = range.start;
-  const titles = fixes.map(({ title }) => title);
-  return { severity, code, message, hint, file, line, column, route: toRoute(file), fixes: titles };
+function toProblem(diagnostic: Diagnostic, source: MistakeSource): SiteProblem {
+  const { path: _path, ...message } = describeMistake(diagnostic, source);
+  return { ...message, route: toRoute(diagnostic.file) };
 }

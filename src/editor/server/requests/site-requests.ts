@@ -9,8 +9,10 @@ import type { Refusal } from '../../protocol/page.ts';
 import type { BuiltDraft, Consequences, Done, PastPage, Published, SentDraft } from '../../protocol/site.ts';
 import { readFileValue, toFromFile } from '../site/file-value.ts';
 import { listPictures, planRemovedPictures, planReplacedPicture } from '../site/pictures.ts';
+import { authorPlaces } from '../../../checker/diagnostics/messages/for-authors/author-names.ts';
+import { describeMistake } from '../mistakes/author-messages.ts';
 import { toUsedAt } from '../site/used-at.ts';
-import { mayWrite, type SiteParts } from '../site/authored-site.ts';
+import { mayWrite, readMistakeSource, type SiteParts } from '../site/authored-site.ts';
 import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from '../site/page-actions.ts';
 import { planConsent } from '../site/consent.ts';
 import { planDelivery } from '../site/form-delivery.ts';
@@ -193,15 +195,19 @@ function readValue({ store }: SiteParts, search: URLSearchParams) {
   return readFileValue(store.texts(), { name, as, hasColumns: search.has('columns') });
 }
 
-function listUsages({ site, store, dataOf }: SiteParts, kind: string, name: string) {
+function listUsages({ site, store, schemas, dataOf }: SiteParts, kind: string, name: string) {
   const known = usageKinds.find((each) => each === kind);
   if (!known) return [];
   const places = findUsages(site.ruleContext(), store.texts(), { kind: known, name });
-  return places.map((place) => toUsedAt(place, dataOf));
+  return places.map((place) => toUsedAt(place, { schemas: schemas(), dataOf }));
 }
 
 /** Applies one fix of a message that the checker still has. */
-async function fixProblem({ site, store }: SiteParts, body: RequestBody, by?: string): Promise<Done | Refusal> {
+async function fixProblem(
+  { site, store, schemas, dataOf }: SiteParts,
+  body: RequestBody,
+  by?: string,
+): Promise<Done | Refusal> {
   const file = body.text('file');
   const found = site.diagnostics().find((each) => {
     const { line, column } = each.range.start;
@@ -214,15 +220,14 @@ async function fixProblem({ site, store }: SiteParts, body: RequestBody, by?: st
   });
   const fix = found?.fixes[body.count('fix')];
   const texts = store.texts();
-  if (!fix || !texts.has(file)) return refuse(say('This message is not there any more.'));
+  if (!found || !fix || !texts.has(file)) return refuse(say('This message is not there any more.'));
+  const { where } = describeMistake(found, readMistakeSource({ store, schemas, dataOf }));
   const before = texts.text(file);
   const after = applyEdits(
     before,
     fix.edits.map(({ range, text }) => ({ start: range.start.offset, end: range.end.offset, text })),
   );
-  const result = await store.change([{ file, before, after }], {
-    label: say('{title} in {file}', { title: fix.title, file }),
-    by,
-  });
-  return result.ok ? { ok: true, done: say('{title}: done.', { title: fix.title }), route: null } : result;
+  const label = authorPlaces.mended(where);
+  const result = await store.change([{ file, before, after }], { label, by });
+  return result.ok ? { ok: true, done: label, route: null } : result;
 }

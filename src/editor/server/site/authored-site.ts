@@ -6,6 +6,7 @@ import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
 import type { Site } from '#schemas';
 import type { SiteStore } from '../store/site-store.ts';
 import type { SchemaFields } from '../../../edits/model/find-field.ts';
+import type { MistakeSource } from '../mistakes/author-messages.ts';
 import type { DataOf } from './used-at.ts';
 
 /** A page as it is written, with its mistakes, or its last good state. */
@@ -53,6 +54,16 @@ export interface SiteParts {
   renderPast: RenderPast;
   /** The settings that there are. */
   schemas: () => SchemaFields;
+}
+
+/** @returns what the messages of mistakes are written from */
+export function readMistakeSource({
+  store,
+  schemas,
+  dataOf,
+}: Pick<SiteParts, 'store' | 'schemas' | 'dataOf'>): MistakeSource {
+  const texts = store.texts();
+  return { schemas: schemas(), dataOf, textOf: (file) => (texts.has(file) ? texts.text(file) : undefined) };
 }
 
 const newFile = /^pages\/(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*\/)*[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*\.yaml$/u;

@@ -48,7 +48,7 @@ export function planDelivery(parts: SiteParts, { form, ...access }: ServiceAcces
     keyOrder: Object.keys(site.schemas.site.properties ?? {}),
     label: say('Where messages of the form {form} go', { form }),
     done: say('Saved.'),
-    words: say('site.yaml is written.'),
+    words: say('The settings of the site are changed.'),
   });
 }
 

@@ -33,7 +33,7 @@ export function planNewForm(parts: SiteParts, { name, service, access }: NewForm
     keyOrder: Object.keys(site.schemas.site.properties ?? {}),
     label: say('New form {name}', { name }),
     done: say('The form {name} is there.', { name }),
-    words: say('site.yaml has a form {name} then.', { name }),
+    words: say('The site has a form {name} then.', { name }),
   });
 }
 

@@ -2,6 +2,8 @@
 import { say } from '../../../base/words/say.ts';
 import { applyEdit } from '../../../edits/engine/apply-edit.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
+import { describeFile } from '../../../edits/describe-edit.ts';
+import { sectionMoveWords } from '../../../edits/messages/sections.ts';
 import { editInOrder } from '../../../edits/redirect-edits.ts';
 import { findUsages } from '../../../edits/find-usages.ts';
 import { planMove, updateModeline } from '../../../edits/move-pages.ts';
@@ -13,7 +15,7 @@ import { readRecipes } from '../../../site/recipes/page-template.ts';
 import { planPage, type WantedPage } from '../../../site/recipes/plan-page.ts';
 import type { SiteParts } from './authored-site.ts';
 import type { FileChange, SiteStore } from '../store/site-store.ts';
-import { toUsedAt } from './used-at.ts';
+import { nameAt, toUsedAt } from './used-at.ts';
 import { refuse } from '../../../base/pure/result.ts';
 
 /** Changes of an action, and what to say about it; or why it cannot be done. */
@@ -73,11 +75,11 @@ export function planNewPage(
     before: path === 'site.yaml' ? siteText : null,
     after,
   }));
-  const words = [...texts.keys()]
-    .filter((path) => path !== 'site.yaml')
-    .map((path) => say('{path} is written.', { path }));
+  const words = [...texts.keys()].flatMap((path) => toRoute(path) ?? []).map(sayMade);
   return action(changes, { label: say('New page {address}', { address: place.address }), route: place.address, words });
 }
+
+const sayMade = (address: string) => say('The page {address} is made.', { address });
 
 export function planCopy(
   { site, store }: SiteParts,
@@ -99,12 +101,12 @@ export function planCopy(
   return action([{ file, before: null, after }], {
     label: say('Copy {from} to {route}', { from, route }),
     route,
-    words: [say('{file} is written.', { file })],
+    words: [sayMade(route)],
   });
 }
 
 export function planPageMove(
-  { site, store }: SiteParts,
+  { site, store, schemas, dataOf }: SiteParts,
   options: { from: string; to: string; below: boolean; redirect: boolean },
 ): PlannedAction {
   const { from } = options;
@@ -122,11 +124,9 @@ export function planPageMove(
     .map(([file, after]) => ({ file, before: texts.text(file), after }));
   const words = [
     ...plan.moves.map((move) => say('{from} becomes {to}.', { from: move.from, to: move.to })),
-    ...links.map(({ file }) => say('{file} is brought up to date.', { file })),
+    ...links.map(({ file }) => say('{name} is brought up to date.', { name: describeFile(file, dataOf(file)) })),
     ...(options.redirect ? [say('Visitors of the old address are led on.')] : []),
-    ...plan.byHand.map(({ file, range }) =>
-      say('{file}, line {line}: this link has to be changed by hand.', { file, line: range.start.line }),
-    ),
+    ...plan.byHand.map((place) => sectionMoveWords.byHand(nameAt(place, { schemas: schemas(), dataOf }))),
     ...(plan.stay.length > 0
       ? [say('These pages below stay where they are: {stay}.', { stay: plan.stay.join(', ') })]
       : []),
@@ -136,7 +136,8 @@ export function planPageMove(
 
 /** @param redirect the address where visitors of the old one are led; "" for nowhere */
 export function planRemoval(parts: SiteParts, { from, redirect }: { from: string; redirect: string }): PlannedAction {
-  const { site, store, dataOf } = parts;
+  const { site, store } = parts;
+  const source = { schemas: parts.schemas(), dataOf: parts.dataOf };
   const file = fileAt(store, from);
   if (file === null) return refuse(say('There is no page at {from}.', { from }));
   if (from === '/') return refuse(say('The home page stays: that is where visitors begin.'));
@@ -148,7 +149,7 @@ export function planRemoval(parts: SiteParts, { from, redirect }: { from: string
   const leads = redirect.trim() === '' ? { ok: true as const, changes: [] } : editSite(parts, redirectEdit);
   if (!leads.ok) return leads;
   const usedAt = findUsages(context, store.texts(), { kind: 'page', name: from }).map((place) =>
-    toUsedAt(place, dataOf),
+    toUsedAt(place, source),
   );
   const words =
     usedAt.length === 0

@@ -11,6 +11,7 @@ import { refuse, type Result } from '../../../base/pure/result.ts';
 import { normalizeAddress, toPageFile } from '../../../base/pure/route.ts';
 import { findAddressConflict } from '../../../checker/site-model/route-availability.ts';
 import type { SiteParts } from './authored-site.ts';
+import { nameAt } from './used-at.ts';
 import { fileAt, type PlannedAction } from './page-actions.ts';
 import type { RequestBody } from '../../../base/http/request-body.ts';
 
@@ -35,7 +36,7 @@ export function planSections(parts: SiteParts, { text, is, list }: RequestBody):
   const words = [
     ...(plan.links > 0 ? [sectionMoveWords.links(plan.links)] : []),
     ...plan.renamed.map(sectionMoveWords.renamed),
-    ...plan.byHand.map((place) => sectionMoveWords.byHand({ file: place.file, line: place.range.start.line })),
+    ...plan.byHand.map((place) => sectionMoveWords.byHand(nameAt(place, { schemas: parts.schemas(), dataOf }))),
   ];
   const changes = [...plan.texts].map(([path, after]) => {
     return { file: path, before: isNew && path === to.file ? null : texts.text(path), after };

@@ -35,6 +35,6 @@ export function planColours(parts: SiteParts, main: string, second: string): Pla
     keyOrder: Object.keys(site.schemas.site.definitions?.theme?.properties ?? {}),
     label: say('Colours from the logo'),
     done: say('Saved.'),
-    words: say('site.yaml is written.'),
+    words: say('The settings of the site are changed.'),
   });
 }
