@@ -9,6 +9,7 @@ import type { PageAssets } from '../page/app/document.ts';
 import type { BrowserFiles, Renderer } from './bundles/build-bundles.ts';
 import type { Bundles } from './bundles/bundle-cache.ts';
 import { pagePolicies, type Embeds } from './hosts/content-policy.ts';
+import { errorPlacer } from './own-code/place-error.ts';
 import type { SiteFonts } from './fonts/site-fonts.ts';
 import type { Hyphenate } from './hyphens/hyphenate-html.ts';
 import { createIconReader } from '../site/folder/icons.ts';
@@ -78,13 +79,18 @@ export function prerenderer({
   const namesOnce = memoize(namesIn);
   const shapes = createIconReader(project.productRoot);
   const aliasOf = aliases(site);
+  const placeError = errorPlacer(project);
   return (model, picture) => {
     const { addressFor, files } = propsFiles(base);
     const sharePicture = picture && { src: `${hosted.home}${picture.path}`, alt: picture.alt };
     const made = { iconShapes: shapes, propsAddress: addressFor, ...(sharePicture && { sharePicture }) };
     const input = { route: base + model.route, page: model.hosted, site: hosted, ...made };
     const rendered = renderer.renderPage(input);
-    const failures = rendered.failures.map((failure) => ({ ...failure, model }));
+    const failures = rendered.failures.map(({ index, error }) => ({
+      model,
+      index,
+      error: placeError(error, model.page.blocks[index]!.type),
+    }));
     const { before, after } = rendered.frame;
     const found = namesTogether([...before.map(namesOnce), namesIn(rendered.main), ...after.map(namesOnce)]);
     const { live } = found;

@@ -1,9 +1,10 @@
 // A mistake in a site's own code, with its place: what bundlers, Vite and Node throw for it, as a
 // developer reads it.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { decodePath } from '../../base/addresses/address.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
 import { ignoreMissing } from '../../base/disk/ignore-missing.ts';
 import { isInside } from '../../base/disk/real-paths.ts';
@@ -53,7 +54,11 @@ export function findCodeMistake(
   const message = stripVTControlCharacters(error.message);
   const isOwn = (file: string) => folders.some((folder) => isInside(file, folder));
   const found =
-    readMissing(message) ?? readParse(message, productRoot) ?? readStack(error, isOwn) ?? readPackage(error, folders);
+    readMissing(message, productRoot) ??
+    readMissingExport(message) ??
+    readParse(message, productRoot) ??
+    readStack(error, isOwn) ??
+    readPackage(error, folders);
   return found && isOwn(found.place.file) ? new CodeMistake(siteRoot, found.reason, found.place) : undefined;
 }
 
@@ -63,11 +68,12 @@ interface Found {
 }
 
 /** An import of what is not there: of a package, or of a file. */
-function readMissing(message: string): Found | undefined {
+function readMissing(message: string, productRoot: string): Found | undefined {
   const [, name, file] =
     // A folder may have a `'` in its name.
     /Cannot find (?:module|package) '([^']+)' imported from '((?:[^']|'(?=\w))+)'/.exec(message) ??
     /Failed to resolve import "([^"]+)" from "([^"]+)"/.exec(message) ??
+    /Failed to load url (\S+) \(resolved id: .+?\) in (.+)\. Does the file exist\?/.exec(message) ??
     [];
   if (name === undefined || file === undefined) return undefined;
   const lines = ignoreMissing(() => readFileSync(file, 'utf8'), '').split('\n');
@@ -77,11 +83,33 @@ function readMissing(message: string): Found | undefined {
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
-  const reason = isFile
+  const absent = isFile
     ? `There is no file ${name}.`
     : `The package ${bare} is not installed. Install it: npm install ${bare}`;
+  const reason = bare === 'pagewright' ? `There is no ${name}. There are: ${listModules(productRoot)}.` : absent;
   const column = line === -1 ? 0 : lines[line]!.indexOf(name);
   return { reason, place: { file, line: Math.max(line, 0) + 1, column: Math.max(column, 0) + 1 } };
+}
+
+/** @returns the modules that a site's code can import of Pagewright */
+function listModules(productRoot: string): string {
+  const { exports } = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')) as { exports: object };
+  const names = Object.keys(exports).filter((name) => name !== '.' && !name.endsWith('.json'));
+  return names.map((name) => `pagewright${name.slice(1)}`).join(', ');
+}
+
+/** A file that does not export its part under the name that it has by its type or place. */
+function readMissingExport(message: string): Found | undefined {
+  const [, name, file] = /^The export (\w+) is missing in (.+)$/m.exec(message) ?? [];
+  if (name === undefined || file === undefined) return undefined;
+  const lines = ignoreMissing(() => readFileSync(file, 'utf8'), '').split('\n');
+  const line = Math.max(
+    lines.findIndex((each) => /^export\b/.test(each)),
+    0,
+  );
+  const instead = lines[line]!.startsWith('export default') ? ', and no default' : '';
+  const reason = `It must export its component as ${name}${instead}: export function ${name}(…)`;
+  return { reason, place: { file, line: line + 1, column: 1 } };
 }
 
 /** Form of the parser's messages: `[PARSE_ERROR] Expected …` and `╭─[ file:line:column ]`. */
@@ -132,6 +160,8 @@ export function listFrames(stack = ''): CodePlace[] {
 /** Functions have blanks and brackets in their names, folders too: a file begins where its root is. */
 const frame = /^\s*at (?:async )?(?:.*? \()?((?:https?:\/\/|file:\/\/|\/|[A-Za-z]:[\\/]).+?):(\d+):(\d+)\)?$/gm;
 
+/** Vite encodes paths, Node only those of addresses. */
 function toFile(path: string): string {
-  return path.startsWith('file:') ? fileURLToPath(path) : path;
+  if (path.startsWith('file:')) return fileURLToPath(path);
+  return path.includes('%') && !existsSync(path) ? decodePath(path) : path;
 }

@@ -1,12 +1,12 @@
 // Places in the scripts of a finished site as places in the site's own sources.
-import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodePath } from '../../base/addresses/address.ts';
 import { withoutBase } from '../../base/addresses/base-path.ts';
 import { parseUrl } from '../../base/addresses/web-address.ts';
 import { isInside } from '../../base/disk/real-paths.ts';
 import { listFrames, type CodePlace } from '../../builder/own-code/code-mistake.ts';
+import { openSourceMaps } from '../../builder/own-code/source-maps.ts';
 
 /** @returns the first place in the site's own code that a stack of the browser names */
 export type FindSource = (stack: string) => CodePlace | undefined;
@@ -23,25 +23,13 @@ interface SourceFolders {
 }
 
 export function openSources({ base, maps, publicFolder, code }: SourceFolders): FindSource {
-  const opened = new Map<string, SourceMap | undefined>();
-  const openMap = (file: string) => {
-    if (!opened.has(file)) opened.set(file, readMap(file));
-    return opened.get(file);
-  };
-  const toSource = ({ file: address, line, column }: CodePlace): CodePlace => {
-    const path = decodePath(withoutBase(base, parseUrl(address)?.pathname ?? address) ?? '');
-    const mapFile = join(maps, `${path}.map`);
-    const entry = openMap(mapFile)?.findEntry(line - 1, column - 1);
-    if (!entry || !('originalSource' in entry)) return { file: join(publicFolder, path), line, column };
-    const { originalSource, originalLine, originalColumn } = entry;
-    return { file: resolve(dirname(mapFile), originalSource), line: originalLine + 1, column: originalColumn + 1 };
+  const findOriginal = openSourceMaps();
+  const toSource = (place: CodePlace): CodePlace => {
+    const path = decodePath(withoutBase(base, parseUrl(place.file)?.pathname ?? place.file) ?? '');
+    return findOriginal(join(maps, `${path}.map`), place) ?? { ...place, file: join(publicFolder, path) };
   };
   return (stack) =>
     listFrames(stack)
       .map(toSource)
       .find(({ file }) => [...code, publicFolder].some((folder) => isInside(file, folder)) && existsSync(file));
-}
-
-function readMap(file: string): SourceMap | undefined {
-  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload) : undefined;
 }

@@ -12,6 +12,7 @@ import type { Renderer } from '../../builder/bundles/build-bundles.ts';
 import { openHyphenator } from '../../builder/hyphens/hyphenate-html.ts';
 import { siteFonts } from '../../builder/fonts/site-fonts.ts';
 import type { Project } from '../../site/folder/project.ts';
+import { errorPlacer } from '../../builder/own-code/place-error.ts';
 import { failureCard, hiddenMarks } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import type { DevRenderer } from './dev-renderer.ts';
@@ -41,12 +42,15 @@ async function loadPage(
 ): Promise<LoadedPage> {
   const renderer = await dev.load();
   const fonts = await siteFonts(project, input.site);
+  const placeError = errorPlacer(project);
   const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme, input.site.lang)}</style>`;
   return {
     renderer,
     style: `${look}<link rel="stylesheet" href="${own.css()}">`,
     render: () => ({
-      rendered: renderer.renderPage(input, (index, error) => failureCard({ model, index, error }, mistakes)),
+      rendered: renderer.renderPage(input, (index, error) =>
+        failureCard({ model, index, error: placeError(error, model.page.blocks[index]!.type) }, mistakes),
+      ),
       hidden: hiddenMarks(model.hidden, input.site.lang),
     }),
   };

@@ -18,13 +18,14 @@ const refused = [
 /**
  * @param html as React has written it: with `<` and `>` escaped in texts and attributes
  * @param files where styles and scripts belong
- * @throws Error that says what is refused, and where it belongs
+ * @throws a developer error (isDeveloperError) that says what is refused, and where it belongs
  */
 export function refuseInlineCode(html: string, files: { styles: string; scripts: string }): void {
   for (const { pattern, say, isStyle } of refused) {
     const found = pattern.exec(html);
     if (!found) continue;
     const place = isStyle ? files.styles : files.scripts;
-    throw new Error(`${say(found[1] ?? '')}. Browsers refuse it on these pages. Put it into ${place}.`);
+    const text = `${say(found[1] ?? '')}. Browsers refuse it on these pages. Put it into ${place}.`;
+    throw Object.assign(new Error(text), { name: 'DeveloperError' });
   }
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isSeq, parseDocument, type Scalar } from 'yaml';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
+import { hasExactFile } from '../../base/disk/exact-file.ts';
 import { listFiles, listFolders } from '../../base/disk/list-files.ts';
 import { blockTypes } from '../schemas/read-schema.ts';
 
@@ -71,16 +72,28 @@ function describeBlock(
     throw new DeveloperError(
       `${shown}: "${type}" cannot be the name of a type of section. Please use small letters, digits and hyphens.`,
     );
-  const schemaFile = join(folder, `${type}.schema.json`);
-  for (const [file, what] of [
-    [schemaFile, 'schema'],
-    [join(folder, `${type}.tsx`), 'component'],
+  for (const [name, what] of [
+    [`${type}.schema.json`, 'schema'],
+    [`${type}.tsx`, 'component'],
   ] as const)
-    if (!existsSync(file))
-      throw new DeveloperError(
-        `${shown} has no ${what}: ${shownPath(siteRoot, file)} is missing. Please write it, or take the folder away and begin with: new:block ${type}`,
-      );
-  return { type, folder, schemaFile, owner };
+    if (!hasExactFile(folder, `/${name}`))
+      throw new DeveloperError(`${shown} has no ${what}: ${shown}/${name} is missing. ${adviseName(folder, name)}`);
+  return { type, folder, schemaFile: join(folder, `${type}.schema.json`), owner };
+}
+
+/** Macs and Windows tell `Menu.tsx` and `menu.tsx` not apart, the computers of hosts do. */
+function adviseName(folder: string, name: string): string {
+  const almost =
+    findOtherCase(folder, name) ??
+    listFiles(folder, '').find((file) => file === name.replace(/x$/, '') || file === name.replace(/\.tsx$/, '.jsx'));
+  return almost === undefined
+    ? `Please write it, or take the folder away and begin with: new:block ${basename(folder)}`
+    : `Please give ${almost} this name.`;
+}
+
+/** @returns the file of a folder whose name differs in small and capital letters only */
+export function findOtherCase(folder: string, name: string): string | undefined {
+  return listFiles(folder, '').find((file) => file !== name && file.toLowerCase() === name.toLowerCase());
 }
 
 interface NamedPackage {

@@ -69,14 +69,22 @@ function partsModule({ blocks, components }: OwnParts, toRelative: (file: string
     ...blocks.map(({ type, folder }) => ({ name: pascalCase(type), file: join(folder, `${type}.tsx`), type })),
     ...Object.entries(components).map(([part, file]) => ({ name: pascalCase(part), file, part })),
   ];
-  // Imported under other names: a type may have the name of a part.
-  const imports = used.map(
-    ({ name, file }, index) => `import { ${name} as part${index} } from '${toRelative(file)}';\n`,
-  );
-  const list = used.flatMap((each, index) => ('type' in each ? [`    '${each.type}': part${index},\n`] : []));
-  const frame = used.flatMap((each, index) => ('part' in each ? [`  ${each.part}: part${index},\n`] : []));
-  return `${note}${imports.join('')}\nexport const ownParts = {\n  blocks: {\n${list.join('')}  },\n${frame.join('')}};\n`;
+  const imports = used.map(({ file }, index) => `import * as part${index} from '${toRelative(file)}';\n`);
+  const read = (index: number) => {
+    const { name, file } = used[index]!;
+    return `read(part${index}, '${name}', ${JSON.stringify(file)})`;
+  };
+  const list = used.flatMap((each, index) => ('type' in each ? [`    '${each.type}': ${read(index)},\n`] : []));
+  const frame = used.flatMap((each, index) => ('part' in each ? [`  ${each.part}: ${read(index)},\n`] : []));
+  return `${note}${imports.join('')}\n${readExport}\nexport const ownParts = {\n  blocks: {\n${list.join('')}  },\n${frame.join('')}};\n`;
 }
+
+/** Without it, a misspelt export would be no part at all, and Pagewright's be shown instead. */
+const readExport = `function read(module: Record<string, any>, name: string, file: string) {
+  if (module[name] === undefined) throw new Error(\`The export \${name} is missing in \${file}\`);
+  return module[name];
+}
+`;
 
 function stylesheet({ productRoot, siteRoot }: Project, own: OwnParts, toRelative: (file: string) => string): string {
   const ofBlocks = own.blocks.map(({ type, folder }) => join(folder, `${type}.css`)).filter(existsSync);

@@ -1,8 +1,10 @@
 // Parts that a site brings beside its pages: types of section, parts of the frame, a stylesheet.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DeveloperError } from '../../base/pure/developer-error.ts';
+import { hasExactFile } from '../../base/disk/exact-file.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
-import { listOwnBlocks, type BlockFolder } from './block-folders.ts';
+import { findOtherCase, listOwnBlocks, type BlockFolder } from './block-folders.ts';
 import type { Project } from './project.ts';
 
 /** The parts of a page that a site's `components/NAME.tsx` takes the place of. */
@@ -27,19 +29,30 @@ export function isOwnPart(path: string): boolean {
   return codeEntries.includes(path.split('/')[0]!);
 }
 
-/** @throws DeveloperError when a type of section is not whole */
+/** @throws DeveloperError when a type of section is not whole, or a part of the frame has capitals */
 export function findOwnParts(project: Project): OwnParts {
   const { siteRoot } = project;
   const components = frameParts.flatMap((part) => {
     const file = join(siteRoot, 'components', `${part}.tsx`);
-    return existsSync(file) ? [[part, file] as const] : [];
+    return hasExactFile(siteRoot, `/components/${part}.tsx`) ? [[part, file] as const] : [];
   });
+  if (components.length === 0) refuseOtherCase(siteRoot);
   const styles = join(siteRoot, 'styles.css');
   return {
     blocks: listOwnBlocks(project),
     components: Object.fromEntries(components),
     ...(existsSync(styles) && { styles }),
   };
+}
+
+/** Beside a part of the frame, a file of such a name may be one that the part imports. */
+function refuseOtherCase(siteRoot: string): void {
+  const folder = join(siteRoot, 'components');
+  for (const part of frameParts) {
+    const other = findOtherCase(folder, `${part}.tsx`);
+    if (other !== undefined)
+      throw new DeveloperError(`components/${other} is not used. Please call it ${part}.tsx, in small letters.`);
+  }
 }
 
 /** @returns whether a site has parts, so that it needs separate bundles */

@@ -216,6 +216,12 @@ describe('a section that cannot be used is one sentence, and nothing is built', 
     ],
     ['no component', 'blocks/suites/suites.schema.json', () => '{}', /^blocks\/suites has no component: /],
     [
+      'a schema with a capital letter',
+      'blocks/suites/Suites.schema.json',
+      () => '{}',
+      /suites\.schema\.json is missing\. Please give Suites\.schema\.json this name\./,
+    ],
+    [
       'a name that cannot be',
       'blocks/My Suites/a.tsx',
       () => '',
@@ -268,9 +274,34 @@ describe('a section that cannot be used is one sentence, and nothing is built', 
     expect(status).toBe(2);
   });
 
-  it('a component without the name of its type', async () => {
-    const { status, stderr } = await withFile('blocks/rooms/rooms.tsx', 'export const Room = 1;', build);
-    expect(stderr).toMatch(/Rooms/);
+  it.each([
+    ['blocks/rooms/rooms.tsx', 'export const Room = 1;', 'It must export its component as Rooms: '],
+    ['components/header.tsx', 'export default () => null;', 'It must export its component as Header, and no default: '],
+  ])('a component without its name: %s', async (path, text, said) => {
+    const { status, stderr } = await withFile(path, text, build);
+    expect(stderr).toContain(`${path}:1:1: ${said}`);
+    expect(status).toBe(2);
+  });
+
+  it('a section that throws, with the place in its code', async () => {
+    const at = 'blocks/rooms/beds.tsx';
+    const beds = "interface Beds {\n  a: 1;\n}\nexport function Beds() {\n  throw new Error('no beds');\n}\n";
+    const component = "import { Beds } from './beds.tsx';\nexport const Rooms = () => <Beds />;";
+    const { status, stdout } = await withFile(at, beds, () => withFile('blocks/rooms/rooms.tsx', component, build));
+    expect(stdout).toContain(`This "rooms" section could not be shown: ${at}:5:9: Error: no beds`);
+    expect(status).toBe(1);
+    const nothing = 'const Beds = undefined as never as () => null;\nexport const Rooms = () => <Beds />;';
+    expect((await withFile('blocks/rooms/rooms.tsx', nothing, build)).stdout).toContain(
+      'section could not be shown: blocks/rooms/rooms.tsx: Error: Element type is invalid',
+    );
+  });
+
+  it('a header with a capital letter, which would not be used', async () => {
+    const header = readFileSync(join(siteRoot, 'components/header.tsx'), 'utf8');
+    rmSync(join(siteRoot, 'components/header.tsx'));
+    const { status, stderr } = await withFile('components/Header.tsx', header, build);
+    writeFileSync(join(siteRoot, 'components/header.tsx'), header);
+    expect(stderr).toContain('components/Header.tsx is not used. Please call it header.tsx, in small letters.');
     expect(status).toBe(2);
   });
 });

@@ -7,12 +7,20 @@ import { expect, test } from 'vitest';
 import { findCodeMistake } from '../../../src/builder/own-code/code-mistake.ts';
 import { findStyleMistake } from '../../../src/builder/own-code/own-styles.ts';
 
-const siteRoot = mkdtempSync(join(tmpdir(), "rosa's site (new) "));
+const home = mkdtempSync(join(tmpdir(), 'pagewright-mistake-'));
+const siteRoot = join(home, "rosa's site (new)");
 const folder = join(siteRoot, 'blocks/cta');
 const file = join(folder, 'cta.tsx');
-const project = { productRoot: join(siteRoot, '../product'), siteRoot };
+const project = { productRoot: join(home, 'product'), siteRoot };
 mkdirSync(folder, { recursive: true });
+mkdirSync(project.productRoot);
+writeFileSync(
+  join(project.productRoot, 'package.json'),
+  JSON.stringify({ exports: { '.': '', './blocks': '', './ui': '', './package.json': '' } }),
+);
 writeFileSync(file, "import a from '@scope/thing/part';\nimport b from './gone.ts';\na(b));\n");
+writeFileSync(join(folder, 'named.tsx'), "import { x } from 'pagewright/uii';\nexport const Room = 1;\n");
+writeFileSync(join(folder, 'default.tsx'), 'export default function Cta() {}\n');
 
 const thrown = (message: string, stack?: string) => Object.assign(new Error(message), { ...(stack && { stack }) });
 const advice = (name: string) =>
@@ -36,6 +44,26 @@ test.each<[string, Error, string]>([
     'an import of a file',
     thrown(`Cannot find module './gone.ts' imported from '${file}'`),
     "blocks/cta/cta.tsx:2:16: There is no file ./gone.ts.\n\n2 | import b from './gone.ts';\n  |                ^",
+  ],
+  [
+    'a file that Vite cannot load',
+    thrown(`Failed to load url ./gone.ts (resolved id: ./gone.ts) in ${file}. Does the file exist?`),
+    "blocks/cta/cta.tsx:2:16: There is no file ./gone.ts.\n\n2 | import b from './gone.ts';\n  |                ^",
+  ],
+  [
+    'an export that is called otherwise',
+    thrown(`The export Rooms is missing in ${join(folder, 'named.tsx')}`),
+    'blocks/cta/named.tsx:2:1: It must export its component as Rooms: export function Rooms(…)\n\n2 | export const Room = 1;\n  | ^',
+  ],
+  [
+    'a default export',
+    thrown(`The export Cta is missing in ${join(folder, 'default.tsx')}`),
+    'blocks/cta/default.tsx:1:1: It must export its component as Cta, and no default: export function Cta(…)\n\n1 | export default function Cta() {}\n  | ^',
+  ],
+  [
+    'a module that Pagewright does not have',
+    thrown(`Cannot find module 'pagewright/uii' imported from '${join(folder, 'named.tsx')}'`),
+    "blocks/cta/named.tsx:1:20: There is no pagewright/uii. There are: pagewright/blocks, pagewright/ui.\n\n1 | import { x } from 'pagewright/uii';\n  |                    ^",
   ],
   [
     'an error while it is loaded',
