@@ -43,18 +43,19 @@ const steps = {
     run: [...pagewright, 'build', ...examples, ...budgets('e2e/budgets.json')],
     after: ['examples of sections'],
   },
+  package: { run: [node, 'e2e/support/make-package.mjs'] },
   e2e: {
     run: [...playwright, '--project=product', '--project=site'],
     cores: 2,
-    after: ['build', 'build of the fixture site', 'build of the examples'],
+    after: ['build', 'build of the fixture site', 'build of the examples', 'package'],
   },
   engines: {
-    run: [...playwright, ...installedEngines().map((name) => `--project=${name}`)],
-    cores: 2,
-    after: ['build', 'build of the fixture site', 'build of the examples'],
+    run: [...playwright, '--workers=2', ...installedEngines().map((name) => `--project=${name}`)],
+    after: ['build', 'build of the fixture site', 'build of the examples', 'package'],
   },
-  // The packages as a new user meets them, from a registry on this machine. Needs npm's registry for the others.
-  registry: { run: [node, 'e2e/registry/prove.mjs'], cores: 2 },
+  // The packages as a new user meets them, from a registry on this machine. Needs npm's registry for the others, and waits
+  // for it while the browsers beside it work.
+  registry: { run: [node, 'e2e/registry/prove.mjs'], after: ['package'] },
 };
 
 const all = Object.keys(steps).filter((name) => name !== 'engines' || installedEngines().length > 0);

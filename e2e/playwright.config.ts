@@ -18,9 +18,10 @@ const served = (root: string, at: number | undefined, out = 'dist') => ({
 
 export default defineConfig<object, EngineOptions>({
   outputDir: '../test-results',
-  globalSetup: './support/prepare-vite.ts',
+  globalSetup: './support/prepare-package.ts',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a test that waits for a server or for a save leaves its core to another one.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // No measure of anything: a shared machine can stand still for half a minute.

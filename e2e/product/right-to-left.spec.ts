@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
-import { untilAtRest } from '../support/at-rest.ts';
+import { untilAtRest, untilPainted } from '../support/at-rest.ts';
 import { startDevSite } from '../support/dev-site.ts';
 import { showIn } from '../support/in-language.ts';
 
@@ -20,11 +20,12 @@ for (const type of types) {
     // The same words on both: all boxes are as wide.
     await showIn(mirrored, 'ar', { translates: false });
     for (const each of [page, mirrored]) await each.route('**/*.js', (route) => route.abort());
+    await Promise.all([page, mirrored].map((each) => each.goto(`${examples}/${type}`)));
     for (const width of [360, 768, 1280]) {
       const [boxes, images] = await Promise.all(
         [page, mirrored].map(async (each) => {
           await each.setViewportSize({ width, height: 800 });
-          await each.goto(`${examples}/${type}`);
+          await untilPainted(each);
           return each.evaluate(readBoxes);
         }),
       );

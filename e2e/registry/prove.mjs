@@ -2,7 +2,7 @@
 // from an empty folder and an empty cache creates a site, checks, builds, tests and opens it, adds
 // a section, moves and clones it, and upgrades it to the next version. Run by `npm run test:all`.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'pagewright-registry-'));
 const site = join(home, "rosa's bakery");
 const executablePath = await ensureBrowser();
+execFileSync(process.execPath, [join(root, 'e2e/support/make-package.mjs')]);
 const registry = await startRegistry(root, join(home, 'registry'));
 const npmrc = join(home, 'npmrc');
 writeFileSync(npmrc, `registry=${registry.url}\n${registry.url.replace('http:', '')}:_authToken=none\n`);
@@ -40,7 +41,7 @@ const steps = {
     assert.ok(paths.includes('LICENSE') && paths.includes('CHANGELOG.md'));
   },
   'both are published': () => {
-    npm(root, ['publish']);
+    npm(join(root, '.pagewright/package'), ['publish', '--ignore-scripts']);
     npm(join(root, 'create-pagewright'), ['publish']);
   },
   'a site is created, installed and under Git': () => {

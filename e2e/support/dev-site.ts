@@ -1,5 +1,5 @@
-// A copy of a site, by default the small German one, with a separate dev server, for tests that
-// change its files.
+// A copy of a site, by default the small German one, with a separate dev server of the package as npm packs it
+// (make-package.mjs), for tests that change its files.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ async function startServer(folder: string, port: string, env: Record<string, str
   let printed = '';
   const started = spawn(
     process.execPath,
-    [join(product, 'bin/pagewright.mjs'), 'dev', '--root', folder, '--port', port],
+    [join(product, '.pagewright/package/bin/pagewright.mjs'), 'dev', '--root', folder, '--port', port],
     { env: { ...process.env, ...env } },
   );
   started.stdout.on('data', (chunk) => (printed += chunk));
