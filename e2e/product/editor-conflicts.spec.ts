@@ -64,6 +64,9 @@ test('when the same line was changed, both versions are shown, and what is kept 
   await expect(choice(page)).toContainText('Two versions');
   await expect(choice(page).getByRole('radio', { name: /Your version.*Wann wir backen/ })).toBeChecked();
   await expect(choice(page).getByRole('radio', { name: /The other version.*Wann wir verkaufen/ })).not.toBeChecked();
+  await expect(choice(page)).toContainText('Öffnungszeiten · Heading');
+  await expect(choice(page)).toContainText('Before: Öffnungszeiten');
+  await expect(choice(page)).not.toContainText('heading:');
   await expectAccessible(page, 'two versions', { iframes: false });
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page, 'two versions at 360 pixels', { iframes: false });

@@ -137,6 +137,23 @@ test('a draft is sent to an address that nobody can guess, and its link is copie
   git('checkout -q pages/brot.yaml');
 });
 
+test('a host that refuses is said in a sentence, and what it has said is folded below', async ({ page }) => {
+  const hook = join(bare(), 'hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "not on Fridays" >&2\nexit 1\n', { mode: 0o755 });
+  await change(page, ', freitags');
+  await openPublish(page);
+  await views(page).getByRole('checkbox', { name: 'I know these, and they may run' }).press('Space');
+  await views(page).getByRole('button', { name: 'Publish' }).click();
+  const trouble = views(page).getByRole('alert');
+  await expect(trouble.getByText(/refused it/)).toBeVisible();
+  await expect(trouble.getByText('not on Fridays')).toBeHidden();
+  await expectAccessible(page, 'a host that refuses', { iframes: false });
+  await trouble.getByText('What git and the host have said').click();
+  await expect(trouble.getByText('not on Fridays')).toBeVisible();
+  rmSync(hook);
+  git('reset -q --hard origin/main');
+});
+
 test('what a colleague has published is noticed when the editor opens, and told once', async ({ page }) => {
   publishAsColleague((text) => text.replace(/^description: .*/m, 'description: Noticed'));
   await page.goto(`${site.address}/__editor?page=/brot`);

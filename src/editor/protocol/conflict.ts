@@ -6,10 +6,25 @@ export interface Piece {
   isOther: boolean;
 }
 
+/** A setting that both versions have changed, in words. */
+export interface ConflictSetting {
+  /** The section and the setting: "Opening hours · Heading". */
+  name: string;
+  /** What both started from; "" where there was nothing. */
+  before: string;
+  /** Empty where the setting, or entry, is gone. */
+  mine: Piece[];
+  theirs: Piece[];
+}
+
 /** A place where both versions have changed the same lines. Its pieces together are these lines. */
 export interface ConflictPlace {
   /** Line of the file as it is now where it begins, counted from 1. */
   line: number;
+  /** The lines that both started from. */
+  base: string;
+  /** The same as settings; none where the texts cannot be read, or differ in their writing alone. */
+  settings: ConflictSetting[];
   mine: Piece[];
   theirs: Piece[];
 }

@@ -15,6 +15,8 @@ import type { AuthoredSite, RenderPast } from './site/authored-site.ts';
 import type { PreparePage } from './editable-page.ts';
 import { createPageUpdates, readKnown, withVersion } from './page-update.ts';
 import { createFileReader } from './read-file.ts';
+import { withNamedSettings } from './merging/name-settings.ts';
+import type { FieldSource } from '../../edits/model/find-field.ts';
 import type { SiteStore } from './store/site-store.ts';
 import { Typing } from './typing.ts';
 import { createSiteRequests, type SiteRequests } from './requests/site-requests.ts';
@@ -50,13 +52,20 @@ export interface Editor {
   copied: CopiedFiles;
 }
 
-export function createEditor({ productRoot, site, store, prepare, preview, renderPast }: EditorParts): Editor {
+export function createEditor({ productRoot, site, prepare, preview, renderPast, ...parts }: EditorParts): Editor {
   const describeOnce = memoizeByObject(describe);
   const described = () => describeOnce(site.schemas);
   const readFile = createFileReader();
   const typing = new Typing();
-  const read = (file: string) => readFile(store.texts(), file);
+  const read = (file: string) => readFile(parts.store.texts(), file);
   const dataOf = (file: string) => read(file)?.data;
+  const fields: FieldSource = {
+    get schemas() {
+      return described();
+    },
+    dataOf,
+  };
+  const store = withNamedSettings(parts.store, fields);
   const iconNames = lazy(() => listIcons(productRoot));
   const readNames = () => {
     const pages = site.ruleContext().pages.map(({ route, file, record }) => {

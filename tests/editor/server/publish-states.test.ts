@@ -303,6 +303,26 @@ test.each(taken)('%s is taken in, and all of it can be published', async (_name,
   expect(await take()).toMatchObject({ ok: true, done: expect.stringMatching(/^Nothing new/) as string });
 });
 
+test('what was taken in is one change in the history, pictures and removed pages with it, and can be undone', async () => {
+  beginWith('title: Old\n', 'pages/old.yaml');
+  write('public/a.png', 'one');
+  beginWith('title: Old\n', 'pages/old.yaml');
+  publishOthers({ 'pages/old.yaml': null, 'public/a.png': 'two', 'site.yaml': 'name: Theirs\n' });
+  write(page, mine);
+  expect(await take()).toMatchObject({ ok: true });
+  const files = new SiteFiles(site);
+  expect(files.journal.entries()).toMatchObject([
+    { label: 'What a colleague has published was taken in', files: ['public/a.png', 'site.yaml', 'pages/old.yaml'] },
+  ]);
+  expect(files.step('undo')).toMatchObject({ ok: true });
+  expect([read('public/a.png'), read('site.yaml'), read('pages/old.yaml')]).toEqual([
+    'one',
+    'name: Rosa\n',
+    'title: Old\n',
+  ]);
+  expect(read(page)).toBe(mine);
+});
+
 test.each<[string, () => void, string | null, 'mine' | 'theirs']>([
   ['the same line', () => publishOthers({ [page]: 'title: Theirs\n' }), 'title: Theirs\n', 'theirs'],
   ['the same line', () => publishOthers({ [page]: 'title: Theirs\n' }), 'title: Theirs\n', 'mine'],

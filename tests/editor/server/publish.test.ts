@@ -179,7 +179,7 @@ test('in a repository of more than the site, all that others have published is t
   expect(await takeIn(request)).toMatchObject({ ok: true });
   expect(readFileSync(join(folder, 'work/readme.txt'), 'utf8')).toBe('theirs');
   expect(readFileSync(join(site, 'pages/index.yaml'), 'utf8')).toContain('Theirs');
-  expect(git('status --porcelain').trim()).toBe('M site/site.yaml');
+  expect(git('status --porcelain -- site.yaml pages').trim()).toBe('M site/site.yaml');
   expect(await send(['site.yaml'])).toHaveProperty('done');
 });
 

@@ -293,7 +293,10 @@ class Day {
     const { conflicts } = client.useEditor.getState();
     if (!conflicts) return;
     this.asked++;
-    const result = this.server.files.choose(conflicts.map((each) => chooseSide(each, side)));
+    const result = this.server.files.choose(
+      conflicts.map((each) => chooseSide(each, side)),
+      'Page',
+    );
     for (const { parts, mine, theirs } of conflicts) {
       const shown = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]));
       const text = (of: 'mine' | 'theirs') => shown.flatMap((place) => place[of].map((piece) => piece.text)).join('');

@@ -131,12 +131,14 @@ test('the same line is asked about, and nothing is written', () => {
   const end = { text: '\n', isOther: false };
   const place = {
     line: 1,
+    base: 'a: 1\n',
+    settings: [],
     mine: [same, { text: 'mine', isOther: true }, end],
     theirs: [same, { text: 'theirs', isOther: true }, end],
   };
   expect(files.change([other, ...from(before, 'a: mine\nb: 2\nc: 3\n')], { label: 'A' })).toEqual({
     ok: false,
-    reason: 'Somebody else has changed the same lines of site.yaml. Choose which to keep.',
+    reason: 'Somebody else has changed the same places. Choose what is to stay.',
     conflicts: [
       {
         file: 'site.yaml',
@@ -155,7 +157,7 @@ test('what is chosen of two versions is written; undoing brings back the own ver
   const files = new SiteFiles(root);
   writeFileSync(join(root, 'site.yaml'), 'a: theirs\nb: 2\nc: 3\n');
   const [mine, theirs] = ['a: mine\nb: 2\nc: 3\n', site()];
-  files.choose([{ file: 'site.yaml', mine, theirs, text: 'a: both\nb: 2\nc: 3\n' }]);
+  files.choose([{ file: 'site.yaml', mine, theirs, text: 'a: both\nb: 2\nc: 3\n' }], 'Site');
   expect(site()).toBe('a: both\nb: 2\nc: 3\n');
   const again = new SiteFiles(root);
   again.step('undo');
@@ -167,7 +169,7 @@ test('what is chosen of two versions is written; undoing brings back the own ver
 test('whoever takes the other version can still undo to their own', () => {
   const files = new SiteFiles(root);
   const [mine, theirs] = ['a: mine\n', site()];
-  expect(files.choose([{ file: 'site.yaml', mine, theirs, text: theirs }])).toEqual({
+  expect(files.choose([{ file: 'site.yaml', mine, theirs, text: theirs }], 'Site')).toEqual({
     ok: true,
     files: [],
     merged: [],
@@ -182,9 +184,9 @@ test('what others change while one chooses is put together with the choice, or a
   const [mine, theirs] = ['a: mine\nb: 2\nc: 3\n', site()];
   const choice = { file: 'site.yaml', mine, theirs, text: mine };
   writeFileSync(join(root, 'site.yaml'), 'a: later\nb: 2\nc: 3\n');
-  expect(files.choose([choice])).toMatchObject({ conflicts: [{ mine, theirs: 'a: later\nb: 2\nc: 3\n' }] });
+  expect(files.choose([choice], 'Site')).toMatchObject({ conflicts: [{ mine, theirs: 'a: later\nb: 2\nc: 3\n' }] });
   writeFileSync(join(root, 'site.yaml'), 'a: 1\nb: 2\nc: later\n');
-  files.choose([choice]);
+  files.choose([choice], 'Site');
   expect(site()).toBe('a: mine\nb: 2\nc: later\n');
 });
 
@@ -195,7 +197,7 @@ test('a file that somebody else has removed is asked about as a whole', () => {
   expect(files.change(from(before, 'a: mine\n'), { label: 'A' })).toMatchObject({
     conflicts: [{ mine: 'a: mine\n', theirs: null, parts: [] }],
   });
-  files.choose([{ file: 'site.yaml', mine: 'a: mine\n', theirs: null, text: 'a: mine\n' }]);
+  files.choose([{ file: 'site.yaml', mine: 'a: mine\n', theirs: null, text: 'a: mine\n' }], 'Site');
   expect(site()).toBe('a: mine\n');
 });
 

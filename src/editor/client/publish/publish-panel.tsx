@@ -3,6 +3,7 @@ import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
+import { splitTrouble } from '../controls/trouble-text.tsx';
 import type { Published, PublishView, SitePage } from '../../protocol/site.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import { post } from '../state/requests.ts';
@@ -91,7 +92,7 @@ function useWork() {
     const answer = await work();
     setBusy(null);
     setBehind(!answer.ok && answer.isBehind === true);
-    announce(answer.ok ? answer.words : answer.reason);
+    announce(answer.ok ? answer.words : splitTrouble(answer.reason).sentence);
     if (!answer.ok) {
       // The rest is asked, or has a button of its own.
       if (!answer.isBehind && !answer.conflicts) useSite.setState({ trouble: answer.reason });

@@ -42,7 +42,10 @@ export function suggestMessage(changes: readonly UnpublishedFile[], pages: reado
 }
 
 /** @returns what a file is called by somebody who does not know that it is one */
-export function titleOf({ file }: Pick<UnpublishedFile, 'file'>, pages: readonly SitePage[]): string {
+export function titleOf(
+  { file }: Pick<UnpublishedFile, 'file'>,
+  pages: readonly Pick<SitePage, 'file' | 'title'>[],
+): string {
   const page = pages.find((each) => each.file === file);
   if (page) return page.title;
   if (file === 'site.yaml') return say('The whole site: menu, footer, colours and so on');

@@ -3,13 +3,14 @@
 import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup } from 'react-aria-components';
-import type { Choice, Conflict, ConflictPlace, Piece } from '../../protocol/conflict.ts';
+import type { Choice, Conflict, ConflictPlace, ConflictSetting, Piece } from '../../protocol/conflict.ts';
 import { TextButton } from '../controls/buttons.tsx';
+import { TroubleText } from '../controls/trouble-text.tsx';
 import { useEditor } from '../state/store.ts';
 import { settleConflicts } from '../state/sync.ts';
 import { act, takeIn, useSite } from '../state/site-store.ts';
+import { titleOf } from '../publish/words.ts';
 import '../controls/dialog-frame.css';
-import '../controls/trouble.css';
 
 type Side = 'mine' | 'theirs' | 'both';
 
@@ -33,7 +34,7 @@ const aboutColleague = () =>
   );
 const aboutWindow = () =>
   say(
-    'Somebody else, or another window, has changed the same lines. Nothing is lost: undo brings back what you do not keep.',
+    'Somebody else, or another window, has changed the same place. Nothing is lost: undo brings back what you do not keep.',
   );
 
 /** Names a place to choose by its file and its number in the file's parts. */
@@ -83,11 +84,7 @@ function Choices({ conflicts, isMerging }: { conflicts: Conflict[]; isMerging: b
           />
         )),
       )}
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble && <TroubleText text={trouble} />}
       <div className="row end">
         <TextButton look="primary" autoFocus isDisabled={isBusy} onPress={() => void save()}>
           {say('Save what is chosen')}
@@ -119,17 +116,32 @@ interface PlaceChoiceProps {
 
 function PlaceChoice({ conflict, place, value, onChange }: PlaceChoiceProps) {
   const { file, sides } = conflict;
-  const title = useEditor(({ start }) => start?.pages.find((page) => page.file === file)?.title) ?? file;
+  const pages = useEditor(({ start }) => start?.pages) ?? [];
+  const title = titleOf({ file }, pages);
+  const { settings = [] } = place ?? {};
+  const [only] = settings.length === 1 ? settings : [];
   const hasBoth = place !== null && isEntries(place.mine) && isEntries(place.theirs);
   return (
     <RadioGroup className="conflict-place" value={value} onChange={(side) => onChange(side as Side)}>
       <Label className="conflict-file">
-        {place ? say('{place}, line {line}', { place: title, line: place.line }) : title}
+        <strong>{title}</strong>
+        {only && ` · ${only.name}`}
+        {place && settings.length === 0 && say('Line {line}', { line: place.line })}
       </Label>
+      {only && <Before setting={only} />}
       {(['mine', 'theirs'] as const).map((side) => (
         <Radio key={side} value={side} className="conflict-side">
           <strong>{sides[side]}</strong>
-          {place ? <Words pieces={place[side]} /> : <p>{fileWords(conflict[side])}</p>}
+          {!place && <p>{fileWords(conflict[side])}</p>}
+          {place && settings.length === 0 && <Words pieces={place[side]} />}
+          {only && <Words pieces={only[side]} />}
+          {settings.length > 1 &&
+            settings.map((setting) => (
+              <div key={setting.name}>
+                <p className="conflict-setting">{setting.name}</p>
+                <Words pieces={setting[side]} />
+              </div>
+            ))}
         </Radio>
       ))}
       {hasBoth && (
@@ -141,8 +153,21 @@ function PlaceChoice({ conflict, place, value, onChange }: PlaceChoiceProps) {
   );
 }
 
+/** More is not needed to see which place it is, in characters. */
+const maxBefore = 300;
+
+function Before({ setting: { before } }: { setting: ConflictSetting }) {
+  if (before === '') return null;
+  const words = before.length > maxBefore ? `${before.slice(0, maxBefore)}…` : before;
+  return (
+    <p className="conflict-before">
+      {say('Before:')} <span>{words}</span>
+    </p>
+  );
+}
+
 function Words({ pieces }: { pieces: Piece[] }) {
-  if (pieces.length === 0) return <p>{say('These lines are gone.')}</p>;
+  if (pieces.length === 0) return <p>{say('It is removed here.')}</p>;
   return (
     <pre>
       {pieces.map(({ text, isOther }, index) =>
@@ -163,7 +188,7 @@ function isEntries([first]: Piece[]): boolean {
 }
 
 function fileWords(text: string | null): string {
-  return text === null ? say('The file is removed.') : say('The file stays.');
+  return text === null ? say('It is removed.') : say('It stays.');
 }
 
 /** @returns the places to choose, with their numbers; one for the whole file where that is all */

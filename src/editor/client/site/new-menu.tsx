@@ -1,5 +1,6 @@
 // The menu "New": pages, news, events and legal pages, and the form for what was chosen.
 import { say } from '../../../base/words/say.ts';
+import { TroubleText } from '../controls/trouble-text.tsx';
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { WordedButton } from '../controls/buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
@@ -61,11 +62,7 @@ export function NewPageDialog() {
       isOpen={recipe !== undefined}
       onClose={close}
     >
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble && <TroubleText text={trouble} />}
       {recipe && overview && <NewPageForm key={recipe.name} recipe={recipe} lang={overview.lang} />}
     </DialogFrame>
   );

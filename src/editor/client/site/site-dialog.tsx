@@ -1,6 +1,7 @@
 // The views of the whole site, in one window: pages, settings, problems, what was done, and
 // publishing.
 import { say } from '../../../base/words/say.ts';
+import { TroubleText } from '../controls/trouble-text.tsx';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { HistoryView } from '../history/history-view.tsx';
@@ -14,7 +15,6 @@ import type { SiteOverview } from '../../protocol/site.ts';
 import { openSiteView, useSite, type SiteView } from '../state/site-store.ts';
 import './site.css';
 import '../controls/tabs.css';
-import '../controls/trouble.css';
 
 const views = (): { id: SiteView; title: string }[] => [
   { id: 'pages', title: say('Pages') },
@@ -34,11 +34,7 @@ export function SiteDialog() {
       isOpen={view !== null}
       onClose={() => void openSiteView(null)}
     >
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble && <TroubleText text={trouble} />}
       <Tabs
         className="site-tabs"
         selectedKey={view ?? 'pages'}

@@ -39,7 +39,7 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
   return {
     texts,
     change: (changes, { by, ...options }) => written(files.change(changes, options), by),
-    choose: (choices, by) => written(files.choose(choices), by),
+    choose: (choices, names, by) => written(files.choose(choices, names), by),
     step: (way, { seen, by }) => written(files.step(way, seen), by),
     heads: () => Promise.resolve(files.journal.heads()),
     history: async () => {

@@ -50,8 +50,9 @@ export class SiteFiles {
   /**
    * Writes what somebody has chosen of two versions. The version of this window is in the history,
    * too, whatever was kept of it: undoing brings it back, and then the other one.
+   * @param names of the pages, in words
    */
-  choose(choices: readonly Choice[]): Changed | Refusal {
+  choose(choices: readonly Choice[], names: string): Changed | Refusal {
     const wanted = choices.map(({ file, theirs, text }) => ({ file, before: theirs, after: text }));
     const planned = this.#plan(wanted);
     if (!planned.ok) return planned;
@@ -60,13 +61,18 @@ export class SiteFiles {
     const kept = own.map(({ file, before, after }) => {
       return { file, before: after, after: written.has(file) ? written.get(file)! : before };
     });
-    const names = choices.map(({ file }) => file).join(', ');
     const steps = [
       { label: say('Your version of {names}', { names }), changes: own.filter(isChange) },
       { label: say('Choose from two versions of {names}', { names }), changes: kept.filter(isChange) },
     ].filter(({ changes }) => changes.length > 0);
     const failed = this.#record(steps, planned.writes);
     return failed ?? { ok: true, files: planned.writes.map(({ file }) => file), merged: planned.merged };
+  }
+
+  /** Writes down a change that another program has made for the editor, so that it can be undone. */
+  note(label: string, changes: readonly FileChange[]): void {
+    const made = changes.filter(isChange);
+    if (made.length > 0) this.#attempt(() => this.journal.add(label, made), '.pagewright/history');
   }
 
   /**
@@ -136,12 +142,7 @@ export class SiteFiles {
       }
     }
     if (conflicts.length === 0) return { ok: true, writes, merged };
-    const names = conflicts.map(({ file }) => file).join(', ');
-    return {
-      ok: false,
-      reason: say('Somebody else has changed the same lines of {names}. Choose which to keep.', { names }),
-      conflicts,
-    };
+    return { ok: false, reason: say('Somebody else has changed the same places. Choose what is to stay.'), conflicts };
   }
 
   /** Writes all files; when one cannot be written, those before it get their old texts back. */

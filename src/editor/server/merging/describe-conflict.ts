@@ -27,18 +27,20 @@ export function describeConflict({ file, base, mine, theirs }: Versions): Confli
       line += part.ok.length;
       return part.ok.join('');
     }
-    const place = placeOf(line, part.mine.join(''), part.theirs.join(''));
+    const [before, own, other] = [part.base, part.mine, part.theirs].map((lines) => lines.join(''));
+    const place = { line, base: before!, settings: [], ...comparePieces(own!, other!) };
     line += part.theirs.length;
     return place;
   });
   return { ...known, parts };
 }
 
-function placeOf(line: number, mine: string, theirs: string): ConflictPlace {
+/** @returns the words of both, and which of them the other one does not have */
+export function comparePieces(mine: string, theirs: string): Pick<ConflictPlace, 'mine' | 'theirs'> {
   const changes = diffWordsWithSpace(theirs, mine);
   const sideOf = (skipped: 'added' | 'removed'): Piece[] =>
     changes
       .filter((change) => !change[skipped])
       .map(({ value, added, removed }) => ({ text: value, isOther: added || removed }));
-  return { line, mine: sideOf('removed'), theirs: sideOf('added') };
+  return { mine: sideOf('removed'), theirs: sideOf('added') };
 }

@@ -2,7 +2,7 @@
 import { diff3Merge, diffPatch } from 'node-diff3';
 
 /** Lines of the merged text, or two versions of them: both have changed the same lines. */
-export type MergedLines = { ok: string[] } | { mine: string[]; theirs: string[] };
+export type MergedLines = { ok: string[] } | { base: string[]; mine: string[]; theirs: string[] };
 
 /**
  * @param base the text that both started from
@@ -22,7 +22,7 @@ export function mergeLines(base: string, mine: string, theirs: string): MergedLi
     if (ok) return { ok: ok as string[] };
     const [ours, before, others] = [conflict!.a, conflict!.o, conflict!.b] as [string[], string[], string[]];
     const merged = mergeNeighbours(before, ours, others);
-    return merged ? { ok: merged } : { mine: ours, theirs: others };
+    return merged ? { ok: merged } : { base: before, mine: ours, theirs: others };
   });
 }
 

@@ -1,5 +1,6 @@
 // Requests of the editor about the whole site: tables of questions and of actions.
-import { say } from '../../../base/words/say.ts';
+import { say, sayList } from '../../../base/words/say.ts';
+import { describeFile } from '../../../edits/describe-edit.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import { findUsages, usageKinds } from '../../../edits/find-usages.ts';
 import { applyEdits } from '../../../base/pure/positions.ts';
@@ -173,11 +174,12 @@ function describeStep(way: 'undo' | 'redo', label: string, isElsewhere: boolean)
 }
 
 /** Writes what somebody has chosen of two versions. */
-async function choose({ store }: SiteParts, { list }: RequestBody, by?: string): Promise<Done | Refusal> {
+async function choose({ store, dataOf }: SiteParts, { list }: RequestBody, by?: string): Promise<Done | Refusal> {
   const choices = list('choices', isChoice);
   if (choices.length === 0 || !choices.every(({ file }) => mayWrite(file, store)))
     return refuse(say('This is no choice.'));
-  const result = await store.choose(choices, by);
+  const names = sayList(choices.map(({ file }) => describeFile(file, dataOf(file))));
+  const result = await store.choose(choices, names, by);
   if (!result.ok) return result;
   return { ok: true, done: say('Chosen. Undo brings back your version, and then the other one.'), route: null };
 }

@@ -5,9 +5,8 @@ import { toRoute, toSharedName } from '../../../base/pure/route.ts';
 import { isTextFile } from '../../../checker/text-files/text-file.ts';
 import { readFast } from '../../../checker/yaml/fast/read-fast.ts';
 import { unsupported } from '../../../checker/yaml/fast/unsupported.ts';
-import { findSectionPath } from '../../../edits/model/find-field.ts';
+import { nameSetting } from '../../../edits/name-setting.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
-import { summarizeSection } from '../../../edits/model/summary.ts';
 import { findWords, maxHits, type Hit, type SearchedSite, type TextWithHits } from '../../../edits/texts/find-words.ts';
 import { planReplacement, toHitKey } from '../../../edits/texts/replace-words.ts';
 import { replaceWords } from '../../../edits/messages/replace.ts';
@@ -107,10 +106,6 @@ function describeFile(file: string, { store }: SiteParts, { source }: SearchedSi
 
 function describePlace(text: TextWithHits, hit: Hit, { source }: SearchedSite): FoundPlace {
   const { file, path, value, field } = text;
-  const data = source.dataOf(file);
-  const section = path && findSectionPath(source.schemas.sections, data, path);
-  const block = section ? getAtPath(data, section) : undefined;
-  const type = isGroup(block) ? source.schemas.sections[String(block.type)]?.title : undefined;
   const start = hit.start <= around ? 0 : value.indexOf(' ', hit.start - around) + 1;
   const end = value.length - hit.end <= around ? value.length : value.lastIndexOf(' ', hit.end + around);
   return {
@@ -118,7 +113,7 @@ function describePlace(text: TextWithHits, hit: Hit, { source }: SearchedSite): 
     before: (start > 0 && start <= hit.start ? '… ' : '') + value.slice(Math.min(start, hit.start), hit.start),
     words: value.slice(hit.start, hit.end),
     after: value.slice(hit.end, Math.max(end, hit.end)) + (end < value.length ? ' …' : ''),
-    where: [summarizeSection(block) || type, field?.title].filter(Boolean).join(' · '),
+    where: nameSetting(source, { file, path, field }),
     obstacle: hit.obstacle,
   };
 }

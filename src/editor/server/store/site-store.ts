@@ -70,8 +70,11 @@ export interface SiteStore {
    * when other lines were changed.
    */
   change: (changes: readonly FileChange[], options: ChangeOptions) => Promise<Changed | Refusal>;
-  /** Writes what somebody has chosen of two versions. Both are in the history. */
-  choose: (choices: readonly Choice[], by?: string) => Promise<Changed | Refusal>;
+  /**
+   * Writes what somebody has chosen of two versions. Both are in the history.
+   * @param names of the pages, in words
+   */
+  choose: (choices: readonly Choice[], names: string, by?: string) => Promise<Changed | Refusal>;
   /** Undoes the last change, or makes the last undone one again. Null when there is none. */
   step: (way: 'undo' | 'redo', options: StepOptions) => Promise<Step | Refusal | null>;
   /** @returns the ids of what would be undone next, and redone; null when there is nothing */

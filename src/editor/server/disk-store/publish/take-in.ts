@@ -12,6 +12,7 @@ import type { Published } from '../../../protocol/site.ts';
 import { describeConflict } from '../../merging/describe-conflict.ts';
 import { mergeTexts } from '../../merging/merge-texts.ts';
 import type { Changed, ChangeOptions, FileChange } from '../../store/site-store.ts';
+import { isEditable } from '../paths/writable-path.ts';
 import { describeRemoteError, withAll } from './git-errors.ts';
 import { readPublishState } from './publish-state.ts';
 import type { Git, RunGit } from './run-git.ts';
@@ -20,6 +21,8 @@ import type { Git, RunGit } from './run-git.ts';
 interface OwnFiles {
   read: (file: string) => string | null;
   change: (changes: readonly FileChange[], options: ChangeOptions) => Changed | Refusal;
+  /** Writes down a change that git has made. */
+  note: (label: string, changes: readonly FileChange[]) => void;
 }
 
 interface TakeIn {
@@ -183,12 +186,14 @@ async function readBlob(ask: RunGit, commit: string, path: string): Promise<stri
 /** @returns why it could not be written, or null */
 async function carryOut(
   { git, siteRoot, files }: Pick<TakeIn, 'git' | 'siteRoot' | 'files'>,
-  { top, theirs }: Sides,
+  { top, theirs, prefix }: Sides,
   { taken, removed, merged }: FilePlan,
 ): Promise<string | null> {
-  const label = say('Merged with what was published: {merged}', { merged: merged.map(({ file }) => file).join(', ') });
+  const label = say('What a colleague has published was taken in');
   const written = files.change(merged, { label });
   if (!written.ok) return written.reason;
+  const own = [...taken, ...removed].filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  const before = own.filter(isEditable).map((file) => ({ file, before: files.read(file) }));
   if (taken.length > 0) {
     const list = taken.map((path) => `:(top,literal)${path}`).join('\0');
     const args = ['restore', `--source=${theirs}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
@@ -197,5 +202,9 @@ async function carryOut(
       return withAll(say('Not all of it could be written. Your texts are all here.'), restored.error);
   }
   for (const path of removed) rmSync(join(top || siteRoot, path), { force: true });
+  files.note(
+    label,
+    before.map((each) => ({ ...each, after: files.read(each.file) })),
+  );
   return null;
 }
