@@ -43,22 +43,22 @@ const patterns: Record<TextKind, Pattern[]> = {
 
 const keptSign = /\\[-*_~`[\]()|#>.!+:@<]/g;
 
-/** Reports each such link of a text, and of the other marks the first. */
+/** Reports each such link of a text, and of each other kind of mark the first. */
 export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) => {
   if (typeof value !== 'string' || !Object.hasOwn(patterns, kind)) return [];
   // A sign behind a backslash is no mark, except where the text shows both.
   const text = kind === 'text:none' ? value : value.replaceAll(keptSign, '..');
-  const [first] = patterns[kind as TextKind]
+  const found = patterns[kind as TextKind]
     .flatMap(([what, pattern]) => toFound(what, pattern.exec(text)))
-    .concat(kind === 'text:long' ? headlessTable(text) : [])
-    .toSorted((a, b) => a.index - b.index);
-  const marks = [...(first ? [first] : []), ...findLinkMarks(kind as TextKind, value)];
-  return withoutInner(marks).map(({ what, index, mark, better = null }) => {
-    const place = locateWord(mark, countBefore(value, mark, index));
-    const isExact = place.range.end.offset - place.range.start.offset === mark.length;
-    const fixes = isExact ? suggestTextFix(place, better) : [];
-    return diagnose('text/unsupported-mark', place, { mark, what, fixes });
-  });
+    .concat(kind === 'text:long' ? headlessTable(text) : []);
+  return withoutInner([...firstOfEach(found), ...findLinkMarks(kind as TextKind, value)]).map(
+    ({ what, index, mark, better = null }) => {
+      const place = locateWord(mark, countBefore(value, mark, index));
+      const isExact = place.range.end.offset - place.range.start.offset === mark.length;
+      const fixes = isExact ? suggestTextFix(place, better) : [];
+      return diagnose('text/unsupported-mark', place, { mark, what, fixes });
+    },
+  );
 };
 
 interface FoundMark {
@@ -74,6 +74,12 @@ function toFound(what: UnsupportedMark, match: RegExpExecArray | null): FoundMar
   const { index, 0: whole } = match;
   // All that follows would be code.
   return [{ what, index, end: what === 'fence' ? Infinity : index + whole.length, mark: lastLine(whole) }];
+}
+
+/** All of one kind are mended in the same way. */
+function firstOfEach(marks: readonly FoundMark[]): FoundMark[] {
+  const sorted = marks.toSorted((a, b) => a.index - b.index);
+  return sorted.filter(({ what }, at) => sorted.findIndex((mark) => mark.what === what) === at);
 }
 
 /** @returns the marks in their order, without those inside of others, which go with them */

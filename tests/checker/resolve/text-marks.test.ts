@@ -80,6 +80,14 @@ describe('a mark that a text does not take', () => {
     '- one\n- two\n  goes on',
   ])('is not told where it is shown: %j', (text) => expect(long(text)).toEqual([]));
 
+  test('is told once for each kind, so that one round of the check shows all there is to mend', () => {
+    const text = '# Bread\n\n* rye\n* oats\n\n- [ ] bake\n\n# Cakes\n\nA note[^1] and __more__';
+    const marks = long(text)
+      .join()
+      .match(/text\/unsupported-mark/g);
+    expect(marks).toHaveLength(5);
+  });
+
   test('is told in a short text: links, headings, tables', () => {
     expect(cta({ text: 'See [our terms](/).' }).join()).toMatch('text/unsupported-mark');
     expect(cta({ text: '## See' }).join()).toMatch('text/unsupported-mark');
