@@ -186,6 +186,7 @@ const mayImport: Record<string, string[]> = {
     'src/base/addresses/title-address.ts',
     // Days and times as the page shows them, and places in links of maps.
     'src/base/languages/opening-hours.ts',
+    'src/base/languages/read-hours.ts',
     'src/base/addresses/map-link.ts',
     'src/base/pictures',
     'src/base/pure/recent.ts',

@@ -124,6 +124,37 @@ test('the logo is one task: size, name, a variant for dark ground, the icon of t
   site.write('site.yaml', before);
 });
 
+test('what is still to set up is listed, and leads to where hours are taken from a text', async ({ page }) => {
+  const before = site.read('site.yaml');
+  await page.goto(`${site.address}/__editor?page=/brot`);
+  await page.getByRole('button', { name: /^Site: pages/ }).click();
+  const views = page.getByRole('dialog', { name: 'The site' });
+  await views.getByRole('tab', { name: /^Set up/ }).click();
+  const list = views.getByRole('list', { name: 'Set up' });
+  await expect(list.getByRole('button', { name: 'Logo Done' })).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Impressum There is no such page yet.' })).toBeVisible();
+  await expectAccessible(page, 'set up', { iframes: false });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, 'set up on a phone', { iframes: false });
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/set-up-360.png` });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await list.getByRole('button', { name: /^Opening hours/ }).click();
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  const pasted = settings.getByRole('textbox', { name: 'Take them from a text' });
+  await pasted.fill('Nach Absprache');
+  await expect(settings.getByText('No hours are understood yet.')).toBeVisible();
+  await pasted.fill('Di–So 11:30–22 Uhr, Montag Ruhetag, Feiertage nach Absprache');
+  await expect(settings.getByRole('row', { name: /Tuesday–Sunday/ })).toContainText(/11:30.*10:00|11:30–22:00/);
+  await expect(settings.getByText('Not understood: Feiertage nach Absprache')).toBeVisible();
+  expect(site.read('site.yaml')).toBe(before);
+  await expectAccessible(page, 'hours from a text', { iframes: false });
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hours.png` });
+  await settings.getByRole('button', { name: 'Take these hours' }).click();
+  await expect.poll(() => site.read('site.yaml')).toMatch(/week:\n +tuesday:\n? *(?:- |\[ ?)"?11:30-22:00/);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => site.read('site.yaml')).toBe(before);
+});
+
 test('a form asks for consent by one switch, with the page about privacy, and visitors must tick its box', async ({
   page,
 }) => {

@@ -53,6 +53,20 @@ export interface SiteOverview {
   pages: SitePage[];
   problems: SiteProblem[];
   recipes: NewPageRecipe[];
+  setup: SetupTask[];
+}
+
+/** A thing that the site of an owner needs. */
+export interface SetupTask {
+  name:
+    'name' | 'logo' | 'colours' | 'address' | 'hours' | 'delivery' | 'imprint' | 'privacy' | 'share-picture' | 'url';
+  isDone: boolean;
+  /** The title of a legal page, in the language of the site. */
+  title?: string;
+  /** The page on which it is done. */
+  route?: string;
+  /** The form whose messages reach nobody. */
+  form?: string;
 }
 
 /** Recipe for a new page. */

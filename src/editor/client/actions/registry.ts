@@ -108,6 +108,10 @@ const actionsOfSite = (): readonly Action[] => [
     run: () => select({ file: 'site.yaml', path: ['openingHours'], section: null }),
   },
   {
+    ...plain('setup', say('Set up'), say('begin start checklist done open tasks'), 'check'),
+    run: () => openSiteView('setup'),
+  },
+  {
     ...plain('problems', say('Problems'), say('mistakes errors warnings check'), 'warning'),
     run: () => openSiteView('problems'),
   },

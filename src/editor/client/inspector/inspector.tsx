@@ -17,6 +17,7 @@ import { formOf, type Shown } from './form-of.ts';
 import { GroupForm } from './group-form.tsx';
 import { LogoColours } from '../colours/logo-colours.tsx';
 import { LogoTask } from '../colours/logo-task.tsx';
+import { PasteHours } from '../hours/paste-hours.tsx';
 import { FormTasks } from '../forms/form-tasks.tsx';
 import { SharedForm } from './shared-form.tsx';
 import '../controls/tabs.css';
@@ -78,6 +79,9 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
   const { file, path, fields, crumbs, description } = shown;
   const used = usedName(file, path);
   const isShared = path.length === 2 && getAtPath(page.files[file]?.data, [...path, 'type']) === 'shared';
+  const isLogo = file === 'site.yaml' && taskOf(String(selection.path[0])) === 'logo';
+  // They have a form of their own above or below.
+  const hidden = isShared ? ['with', 'name'] : isLogo ? ['header'] : [];
   return (
     <RenderField value={renderField}>
       <FormFrame form={form} key={key}>
@@ -86,15 +90,16 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
         {used && <Rename key={`name of ${used.name}`} {...used} />}
         {used && <UsedAt key={used.name} {...used} />}
         {file === 'site.yaml' && fields.some(({ name }) => name === 'theme') && <LogoColours />}
-        {file === 'site.yaml' && taskOf(String(selection.path[0])) === 'logo' && <LogoTask />}
+        {file === 'site.yaml' && selection.path[0] === 'openingHours' && <PasteHours />}
         {used?.kind === 'form' && <FormTasks name={used.name} />}
         {isShared && <SharedForm page={page} start={start} file={file} path={path} />}
         <GroupForm
           file={file}
           path={path}
-          fields={isShared ? fields.filter(({ name }) => name !== 'with' && name !== 'name') : fields}
+          fields={fields.filter(({ name }) => !hidden.includes(name))}
           value={getAtPath(page.files[file]?.data, path)}
         />
+        {isLogo && <LogoTask />}
       </FormFrame>
     </RenderField>
   );

@@ -11,6 +11,7 @@ import { PagesView } from './pages-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { PublishPanel } from '../publish/publish-panel.tsx';
 import { SettingsView } from './settings-view.tsx';
+import { SetupView } from './setup-view.tsx';
 import type { SiteOverview } from '../../protocol/site.ts';
 import { openSiteView, useSite, type SiteView } from '../state/site-store.ts';
 import './site.css';
@@ -23,10 +24,14 @@ const views = (): { id: SiteView; title: string }[] => [
   { id: 'problems', title: say('Problems') },
   { id: 'history', title: say('History') },
   { id: 'publish', title: say('Publish') },
+  { id: 'setup', title: say('Set up') },
 ];
 
 export function SiteDialog() {
   const { view, overview, trouble } = useSite();
+  const open = overview?.setup.filter(({ isDone }) => !isDone).length ?? 0;
+  // Once all is done, only commands lead to the list.
+  const shown = views().filter(({ id }) => id !== 'setup' || open > 0 || view === 'setup');
   return (
     <DialogFrame
       title={say('The site')}
@@ -41,16 +46,17 @@ export function SiteDialog() {
         onSelectionChange={(key) => void openSiteView(key as SiteView)}
       >
         <TabList className="tab-list site-tab-list" aria-label={say('What of the site is shown')}>
-          {views().map(({ id, title }) => (
+          {shown.map(({ id, title }) => (
             <Tab key={id} id={id} className="tab">
               {title}
+              {id === 'setup' && open > 0 && <span className="count"> {open}</span>}
               {id === 'problems' && overview && overview.problems.length > 0 && (
                 <span className="count"> {overview.problems.length}</span>
               )}
             </Tab>
           ))}
         </TabList>
-        {views().map(({ id }) => (
+        {shown.map(({ id }) => (
           <TabPanel key={id} id={id} className="site-panel">
             {overview && <View view={id} overview={overview} />}
           </TabPanel>
@@ -62,6 +68,8 @@ export function SiteDialog() {
 
 function View({ view, overview }: { view: SiteView; overview: SiteOverview }) {
   switch (view) {
+    case 'setup':
+      return <SetupView tasks={overview.setup} />;
     case 'pages':
       return <PagesView overview={overview} />;
     case 'pictures':

@@ -9,7 +9,7 @@ import { openPage, refresh, refuse, sendAll } from './sync.ts';
 import { watchTrouble } from './trouble.ts';
 
 /** View of the site that is open; null for none. */
-export type SiteView = 'pages' | 'pictures' | 'settings' | 'problems' | 'history' | 'publish';
+export type SiteView = 'setup' | 'pages' | 'pictures' | 'settings' | 'problems' | 'history' | 'publish';
 
 export interface SiteState {
   view: SiteView | null;

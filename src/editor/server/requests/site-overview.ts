@@ -12,21 +12,25 @@ import { readLanguage, readStarterWords } from '../../../site/recipes/starter-wo
 import { findGaps, mayHaveGaps } from '../../../base/words/gaps.ts';
 import { describeMistake, type MistakeSource } from '../mistakes/author-messages.ts';
 import { readMistakeSource, type SiteParts } from '../site/authored-site.ts';
+import { listSetupTasks } from './setup-tasks.ts';
 
 /** More than anybody goes through. */
 const maxProblems = 500;
 
-export function readOverview({ site, store, productRoot, dataOf, schemas }: SiteParts): SiteOverview {
+export function readOverview(parts: SiteParts): SiteOverview {
+  const { site, store, productRoot, dataOf, schemas } = parts;
   const diagnostics = site.diagnostics();
   const context = site.ruleContext();
   const texts = store.texts();
   const source = readMistakeSource({ store, schemas, dataOf });
   const readGaps = (file: string) => (texts.has(file) && mayHaveGaps(texts.text(file)) ? findGaps(dataOf(file)) : []);
+  const pages = listPages(context, diagnostics).map((page) => ({ ...page, gaps: readGaps(page.file) }));
   return {
     lang: readLanguage(context),
-    pages: listPages(context, diagnostics).map((page) => ({ ...page, gaps: readGaps(page.file) })),
+    pages,
     problems: diagnostics.slice(0, maxProblems).map((each) => toProblem(each, source)),
     recipes: readRecipes(productRoot).map((recipe) => describeRecipe(recipe, { context, productRoot })),
+    setup: listSetupTasks(parts, pages),
   };
 }
 
