@@ -18,13 +18,13 @@ import './site.css';
 import '../controls/tabs.css';
 
 const views = (): { id: SiteView; title: string }[] => [
+  { id: 'setup', title: say('Set up') },
   { id: 'pages', title: say('Pages') },
   { id: 'pictures', title: say('Pictures') },
   { id: 'settings', title: say('Settings') },
   { id: 'problems', title: say('Problems') },
   { id: 'history', title: say('History') },
   { id: 'publish', title: say('Publish') },
-  { id: 'setup', title: say('Set up') },
 ];
 
 export function SiteDialog() {

@@ -1,5 +1,6 @@
 // The list "Set up": what the site of an owner needs, and whether the site has it. All is read from
 // the site, nothing is remembered.
+import { parseUrl } from '../../../base/addresses/web-address.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import { readLanguage, readStarterWords } from '../../../site/recipes/starter-words.ts';
 import type { SetupTask, SitePage } from '../../protocol/site.ts';
@@ -42,7 +43,8 @@ function isText(value: unknown): boolean {
 }
 
 function isReal(url: unknown): boolean {
-  return typeof url === 'string' && URL.canParse(url) && !exampleHost.test(new URL(url).hostname);
+  const parsed = typeof url === 'string' ? parseUrl(url) : null;
+  return parsed !== null && !exampleHost.test(parsed.hostname);
 }
 
 /** @returns whether the messages of a form reach its owner */
