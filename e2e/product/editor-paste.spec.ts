@@ -112,8 +112,20 @@ test('a text of one line gets one line', async ({ page }) => {
   await saved().toBe(good.replace('Der neue Ofen', 'Über uns Wir backen **jeden Tag** *frisch*. Brot Roggen Kuchen'));
 });
 
-test('what is too long for a text is refused in a sentence, and nothing is lost', async ({ page }) => {
-  await paste(page, 'Hier', { 'text/plain': 'Zwei Seiten Text. '.repeat(10_000) });
-  await expect(page.getByText('This is too long for one text')).toBeVisible();
-  expect(site.read(file)).toBe(good);
+for (const [kind, data] of Object.entries<Record<string, string>>({
+  'plain text': { 'text/plain': 'Zwei Seiten Text. '.repeat(10_000) },
+  'a web page alone': { 'text/html': `<p>${'Zwei Seiten Text. '.repeat(100)}</p>`.repeat(100) },
+}))
+  test(`what is too long for a text is refused in a sentence, and nothing is lost: ${kind}`, async ({ page }) => {
+    await paste(page, 'Hier', data);
+    await expect(page.getByText('This is too long for one text')).toBeVisible();
+    expect(site.read(file)).toBe(good);
+  });
+
+test('a long text is pasted in the place of another one', async ({ page }) => {
+  site.write(file, written(`Hier\n\n${'Alt. '.repeat(12_000).trim()}`));
+  const after = 'Neu. '.repeat(12_000).trim();
+  await paste(page, 'Hier', { 'text/plain': after });
+  await saved().toContain(after);
+  expect(site.read(file)).not.toContain('Alt.');
 });

@@ -236,6 +236,17 @@ describe('an edit', () => {
     expect(home()).toBe(before);
   });
 
+  it('that makes a page larger than what is read is refused with a sentence, and so the page can be edited on', async () => {
+    const before = home();
+    const edit = { kind: 'set', path: ['blocks', 1, 'heading'], value: 'Wort '.repeat(30_000).trim() };
+    const bases = { 'pages/index.yaml': before };
+    const { text } = await ask('POST', '/__editor/edit?page=/', {
+      body: { edits: [{ file: 'pages/index.yaml', edit }], bases },
+    });
+    expect(JSON.parse(text)).toMatchObject({ ok: false, reason: expect.stringContaining('128 kB') as unknown });
+    expect(home()).toBe(before);
+  });
+
   it('of a whole text is asked about when the file says something else by now', async () => {
     const mine = home().replace('Öffnungszeiten', 'Meine Zeiten');
     const texts = [{ file: 'pages/index.yaml', text: mine }];

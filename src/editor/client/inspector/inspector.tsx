@@ -75,7 +75,13 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
   }, [wanted]);
   const key = useFormKey(JSON.stringify(shown && [shown.file, shown.path]), selection.isFollowed === true);
   if (!shown)
-    return <p className="hint">{say('No schema says what can be set here. It can be changed in the YAML tab.')}</p>;
+    return (
+      <p className="hint">
+        {say(
+          'There are no settings for this: the site does not know what it is. What it says is kept. It can be moved, removed, and changed in the YAML tab.',
+        )}
+      </p>
+    );
   const { file, path, fields, crumbs, description } = shown;
   const used = usedName(file, path);
   const isShared = path.length === 2 && getAtPath(page.files[file]?.data, [...path, 'type']) === 'shared';

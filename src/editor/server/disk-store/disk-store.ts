@@ -1,15 +1,18 @@
 // The store of a site whose files are in a folder on this computer.
+import { say } from '../../../base/words/say.ts';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { refuse } from '../../../base/pure/result.ts';
 import type { TextSet } from '../../../base/pure/text-set.ts';
 import { collectChanges } from '../../../base/disk/settled-changes.ts';
+import { maxFileLength } from '../../../checker/yaml/read-yaml.ts';
 import { watchSite } from '../../../site/folder/watch-site.ts';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
 import { isPublished } from '../../../site/public-folder/is-published.ts';
 import type { Project } from '../../../site/folder/project.ts';
 import type { Refusal } from '../../protocol/page.ts';
-import type { SiteStore } from '../store/site-store.ts';
+import type { FileChange, SiteStore } from '../store/site-store.ts';
 import { buildDraft, nameDraft } from './build-draft.ts';
 import { findNews } from './publish/find-news.ts';
 import { publish } from './publish/publish.ts';
@@ -38,7 +41,7 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
   };
   return {
     texts,
-    change: (changes, { by, ...options }) => written(files.change(changes, options), by),
+    change: (changes, { by, ...options }) => written(refuseTooLarge(changes) ?? files.change(changes, options), by),
     choose: (choices, names, by) => written(files.choose(choices, names), by),
     step: (way, { seen, by }) => written(files.step(way, seen), by),
     heads: () => Promise.resolve(files.journal.heads()),
@@ -83,4 +86,26 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
       };
     },
   };
+}
+
+/**
+ * Refuses to let a file become larger than those that are read: a page that is not read any more
+ * could not be edited either.
+ */
+function refuseTooLarge(changes: readonly FileChange[]): Refusal | null {
+  const tooLarge = changes.find(({ file, before, after }) => {
+    const length = after?.length ?? 0;
+    return file.endsWith('.yaml') && length > maxFileLength && length > (before?.length ?? 0);
+  });
+  if (!tooLarge) return null;
+  const [size, limit] = [tooLarge.after!.length, maxFileLength].map((length) => Math.ceil(length / 1024));
+  return refuse(
+    say(
+      'This is too much for one page, which would have {size} kB, and has room for {limit} kB. Put it on several pages.',
+      {
+        size: size!,
+        limit: limit!,
+      },
+    ),
+  );
 }

@@ -2,7 +2,7 @@
 // part.
 import { say } from '../../../../base/words/say.ts';
 import { Fragment, Slice } from 'prosemirror-model';
-import { Plugin } from 'prosemirror-state';
+import { Plugin, type EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import type { TakenMarks } from '../../text-model/text-blocks.ts';
 import { hasSeveralCells } from '../../tables/copied-cells.ts';
@@ -22,6 +22,14 @@ export interface PasteOptions {
 
 export function cleanPastes(taken: TakenMarks, { refuse, onCells }: PasteOptions): Plugin {
   const isLong = taken === 'long';
+  const refuseLength = () => {
+    refuse(
+      say(
+        'This is too long for one text, which has room for 100,000 characters. Paste it in parts, into several sections.',
+      ),
+    );
+    return true;
+  };
   return new Plugin({
     props: {
       transformPastedHTML: (html) => (isLong ? cleanHtml(html) : toLine(html)),
@@ -32,19 +40,19 @@ export function cleanPastes(taken: TakenMarks, { refuse, onCells }: PasteOptions
         return line === '' ? Slice.empty : new Slice(Fragment.from(schema.text(line)), 0, 0);
       },
       handlePaste: ({ state, dispatch }, event, slice) => {
+        if (!hasRoom(state, slice)) return refuseLength();
         const text = event.clipboardData?.getData('text/plain') ?? '';
-        if (text.length + state.doc.textContent.length <= longest) {
-          if (!onCells || !hasSeveralCells(text)) return isLong && pasteIntoTable(slice)(state, dispatch);
-          onCells(text);
-          return true;
-        }
-        refuse(
-          say(
-            'This is too long for one text, which has room for 100,000 characters. Paste it in parts, into several sections.',
-          ),
-        );
+        if (!onCells || !hasSeveralCells(text)) return isLong && pasteIntoTable(slice)(state, dispatch);
+        onCells(text);
         return true;
       },
+      handleDrop: ({ state }, _event, slice, isMoved) => !isMoved && !hasRoom(state, slice) && refuseLength(),
     },
   });
+}
+
+/** Checks that a text is within the limit with what is pasted in the place of what is selected. */
+function hasRoom({ doc, selection }: EditorState, { content }: Slice): boolean {
+  const left = doc.textContent.length - doc.textBetween(selection.from, selection.to).length;
+  return left + content.textBetween(0, content.size).length <= longest;
 }
