@@ -55,6 +55,7 @@ const mayImport: Record<string, string[]> = {
     'type:src/edits/fields',
     'src/base/pure',
     'src/base/words',
+    'node-diff3',
   ],
   'src/edits': [...pure, 'yaml', 'node-diff3'],
 
@@ -201,7 +202,6 @@ const mayImport: Record<string, string[]> = {
     'src/page/ui/text/parse-text.ts',
     'src/page/ui/looks/text-looks.ts',
     'type:src/page/ui/text/parse-table.ts',
-    'node-diff3',
     'prosemirror-commands',
     'prosemirror-history',
     'prosemirror-keymap',

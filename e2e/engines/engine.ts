@@ -4,7 +4,7 @@
 /** Values that can be passed to a function in the page and returned by it. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
 
-export type PressedKey = 'Escape' | 'Enter' | 'ArrowRight';
+export type PressedKey = 'Escape' | 'Enter' | 'Tab' | 'ArrowRight' | 'c' | 'k' | 'v' | 'z';
 
 export interface Engine {
   /** Loads a page from the start; earlier complaints are forgotten. */
@@ -21,7 +21,11 @@ export interface Engine {
   click: (selector: string, frame?: string) => Promise<void>;
   /** Types into the element with the focus. @param text may be a key, as the driver names it */
   type: (text: string) => Promise<void>;
-  press: (key: PressedKey) => Promise<void>;
+  /** @param isWithControl also holds Control */
+  press: (key: PressedKey, isWithControl?: boolean) => Promise<void>;
+  /** Types into the element with the focus in the first frame of the page. */
+  typeInFrame: (text: string) => Promise<void>;
+  pressInFrame: (key: PressedKey) => Promise<void>;
   /** Complaints of the page's console and its content policy since it was opened. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;

@@ -30,7 +30,14 @@ export async function openFirefox(program: string): Promise<Engine> {
       await inner!.locator(selector).click();
     },
     type: (text) => opened().keyboard.type(text),
-    press: (key) => opened().keyboard.press(key),
+    async press(key, isWithControl = false) {
+      const { keyboard } = opened();
+      if (isWithControl) await keyboard.down('Control');
+      await keyboard.press(key);
+      if (isWithControl) await keyboard.up('Control');
+    },
+    typeInFrame: (text) => opened().keyboard.type(text),
+    pressInFrame: (key) => opened().keyboard.press(key),
     complaints: () => Promise.resolve(complaints),
     close: () => browser.close(),
   };

@@ -15,6 +15,11 @@ const keys: Record<PressedKey, string> = {
   ArrowRight: Key.ARROW_RIGHT,
   Escape: Key.ESCAPE,
   Enter: Key.ENTER,
+  Tab: Key.TAB,
+  c: 'c',
+  k: 'k',
+  v: 'v',
+  z: 'z',
 };
 
 declare global {
@@ -62,7 +67,15 @@ export async function openWebkit(program: string): Promise<Engine> {
       if (frame !== undefined) await driver.switchTo().parentFrame();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    press(key, isWithControl = false) {
+      const actions = driver.actions();
+      if (isWithControl) actions.keyDown(Key.CONTROL);
+      actions.sendKeys(keys[key]);
+      if (isWithControl) actions.keyUp(Key.CONTROL);
+      return actions.perform();
+    },
+    typeInFrame: (text) => run(insertInFrame, text),
+    pressInFrame: (key) => run(pressInFrame, key),
     complaints: () => run(() => window.parent.complaints),
     async close() {
       await driver.quit();
@@ -70,6 +83,20 @@ export async function openWebkit(program: string): Promise<Engine> {
       framing.server.close();
     },
   };
+}
+
+/**
+ * Types into the frame; runs in the page. The driver sends keys to the window alone, and here the
+ * page of the editor is in a frame of a frame.
+ */
+function insertInFrame(text: string): void {
+  document.querySelector<HTMLIFrameElement>('iframe')!.contentDocument!.execCommand('insertText', false, text);
+}
+
+/** Presses a key in the frame; runs in the page. */
+function pressInFrame(key: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe')!.contentDocument!;
+  frame.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 /** Runs in the page: opens a frame in an empty document, and listens in it before its scripts run. */

@@ -23,7 +23,8 @@ export function targetOf(start: Element, page: EditorPage): Target {
     const text: Leaf = { file: cell.table.file, path: cellPath(page, cell), kind: 'text' };
     return { element: start.closest<HTMLElement>('td, th')!, text, setting: null, section, cell };
   }
-  const withText = start.closest<HTMLElement>('[data-pw-text]');
+  const empty = emptyCellOf(start);
+  const withText = empty ? empty.table : start.closest<HTMLElement>('[data-pw-text]');
   const withSetting = start.closest<HTMLElement>('[data-pw-attr]');
   const texts = (withText?.dataset.pwText ?? '').split(' ').flatMap((name) => page.leaves[name] ?? []);
   const settings = (withSetting?.dataset.pwAttr ?? '')
@@ -32,12 +33,23 @@ export function targetOf(start: Element, page: EditorPage): Target {
   // The words of a link or a button are typed, its address is among the settings.
   const isCloser = withSetting && withText ? !withSetting.contains(withText) : Boolean(withSetting);
   return {
-    element: (isCloser ? withSetting : withText) ?? (start as HTMLElement),
+    element: empty?.cell ?? (isCloser ? withSetting : withText) ?? (start as HTMLElement),
     text: !isCloser && texts.length > 0 ? texts[0]! : null,
     setting: settings[0] ?? null,
     section,
     cell: null,
   };
+}
+
+/**
+ * @returns a cell without words in a table of a longer text, which has no mark itself, and what in
+ *   the table has that of the text
+ */
+function emptyCellOf(start: Element): { cell: HTMLElement; table: HTMLElement } | null {
+  const cell = start.closest<HTMLElement>('td, th');
+  if (!cell || cell.textContent.trim() !== '') return null;
+  const table = cell.closest('table')!.querySelector<HTMLElement>('[data-pw-text]');
+  return table && { cell, table };
 }
 
 /** @returns the path of the innermost section that an element stands in */

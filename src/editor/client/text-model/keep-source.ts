@@ -1,6 +1,6 @@
 // Writes an edited text into the source that it was read from: blocks that did not change keep
 // their characters, and of a changed block the words that did not change.
-import { diffIndices } from 'node-diff3';
+import { compareLists } from '../../../edits/model/compare-lists.ts';
 import { createRecent } from '../../../base/pure/recent.ts';
 import { collectAddresses, linkAddresses, linkBlock, type KnownAddresses } from './link-addresses.ts';
 import { readBlocks, readRuns } from './read-blocks.ts';
@@ -67,7 +67,7 @@ interface Piece {
 
 function mergeBlocks(original: Source, blocks: readonly TextBlock[], keepsWords: boolean): string {
   const { text, blocks: old, separators } = original;
-  const changes = diffBlocks(
+  const changes = compareLists(
     old.map(({ block }) => JSON.stringify(block)),
     blocks.map((block) => JSON.stringify(block)),
   );
@@ -92,21 +92,6 @@ function mergeBlocks(original: Source, blocks: readonly TextBlock[], keepsWords:
   const head = text.slice(0, old[0]?.start ?? 0);
   const tail = old.length > 0 ? text.slice(old.at(-1)!.end) : '';
   return head + joinPieces(pieces, original) + tail;
-}
-
-/** @returns place and number of blocks that were replaced, before and now; what both begin and end with stays */
-function diffBlocks(old: string[], now: string[]): [from: number, length: number, start: number, count: number][] {
-  const most = Math.min(old.length, now.length);
-  let [head, tail] = [0, 0];
-  while (head < most && old[head] === now[head]) head++;
-  while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail)) tail++;
-  const inner = diffIndices(old.slice(head, old.length - tail), now.slice(head, now.length - tail));
-  return inner.map(({ buffer1: [from, length], buffer2: [start, count] }) => [
-    from + head,
-    length,
-    start + head,
-    count,
-  ]);
 }
 
 function joinPieces(pieces: readonly Piece[], { text, blocks: old, separators }: Source): string {
@@ -154,7 +139,7 @@ function mergeWords(source: string, written: string, next: string): string {
 
 function listChanges(base: string[], text: string): WordChange[] {
   const other = text.match(words) ?? [];
-  return diffIndices(base, other).map(({ buffer1: [start, length], buffer2: [at, count] }) => {
+  return compareLists(base, other).map(([start, length, at, count]) => {
     return { start, end: start + length, words: other.slice(at, at + count) };
   });
 }

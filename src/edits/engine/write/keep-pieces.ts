@@ -1,5 +1,5 @@
 // Pieces of a text that stay when it becomes another one: what was not typed.
-import { diffIndices } from 'node-diff3';
+import { compareLists } from '../../model/compare-lists.ts';
 import { joinValues, type Piece } from '../text/read-scalar.ts';
 
 /** A piece of the new text. */
@@ -13,9 +13,6 @@ interface Hunk {
   old: [number, number];
   new: [number, number];
 }
-
-/** More words than this on both sides, multiplied, are compared as one: it would take too long. */
-const maxComparisons = 4_000_000;
 
 /** @returns the pieces of the new text: old ones where it says the same, else one for each character */
 export function keepPieces(pieces: readonly Piece[], value: string): EditedPiece[] {
@@ -48,21 +45,8 @@ export function newPieces(text: string): EditedPiece[] {
 /** Compares two texts word by word. */
 function compareTexts(old: string, value: string): Hunk[] {
   const [before, after] = [splitWords(old), splitWords(value)];
-  const most = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < most && before[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  const [one, other] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
-  if (one.length === 0 && other.length === 0) return [];
-  const differences =
-    one.length * other.length > maxComparisons
-      ? [{ buffer1: [0, one.length], buffer2: [0, other.length] }]
-      : diffIndices(one, other);
   const [oldAt, newAt] = [listOffsets(before), listOffsets(after)];
-  return differences.flatMap(({ buffer1, buffer2 }) => {
-    const [from, to] = [buffer1[0]! + head, buffer2[0]! + head];
-    const [gone, come] = [buffer1[1]!, buffer2[1]!];
+  return compareLists(before, after).flatMap(([from, gone, to, come]) => {
     // The number of words is the same: each replaces the one at its place, in its line.
     const pairs = gone === come ? Array.from({ length: gone }, (_each, index) => index) : null;
     const between = (start: number, end: number): Hunk => ({
