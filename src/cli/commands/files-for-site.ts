@@ -1,7 +1,6 @@
 // Turns the files of a new type of section in Pagewright into those of one in a site: one folder,
 // and imports by Pagewright's name.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { missingCompilerSettings } from '../../site/vscode/compiler-settings.ts';
 
 /** Imports of the templates, and the entry of Pagewright that exports each. */
 const entries: [source: RegExp, entry: string][] = [
@@ -20,9 +19,7 @@ export function filesForSite(siteRoot: string, name: string, files: Record<strin
     `blocks/${name}/${path.split('/').at(-1)!}`,
     path.endsWith('.json') ? text : withEntries(text),
   ]);
-  const settings = { extends: './.pagewright/own/tsconfig.json', include: ['blocks', 'components'] };
-  const tsconfig = existsSync(join(siteRoot, 'tsconfig.json')) ? {} : { 'tsconfig.json': JSON.stringify(settings) };
-  return { ...Object.fromEntries(own), ...tsconfig };
+  return { ...Object.fromEntries(own), ...missingCompilerSettings(siteRoot) };
 }
 
 /** Imports from the same entry become one. */

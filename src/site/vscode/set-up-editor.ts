@@ -4,7 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { writeIfChanged } from '../../base/disk/write-atomic.ts';
+import { missingCompilerSettings } from './compiler-settings.ts';
 import { isOwnSite, writeEditorFiles } from './editor-files.ts';
+import { writeOwnEntries } from '../folder/own-entries.ts';
+import { findOwnParts } from '../folder/own-parts.ts';
 import { loadChecker } from '../folder/load-checker.ts';
 import { readFacts, type Project } from '../folder/project.ts';
 import { openTexts } from '../folder/site-texts.ts';
@@ -28,7 +31,17 @@ export function writeEditorSetup(project: Project): string[] {
   const names = loadChecker(project).collectCompletionNames({ texts: openTexts(project), facts: readFacts(project) });
   if (!names) throw new UsageError(editorFileMessages.unreadableSite());
   const settings = isOwnSite(project) ? [] : settingsFiles.filter((path) => writeSettings(path, project));
-  return [...settings, ...writeEditorFiles(project, names)];
+  return [...settings, ...writeCompilerSettings(project), ...writeEditorFiles(project, names)];
+}
+
+/** Writes the settings for a site's own code, if it has some. @returns the paths of what is new */
+function writeCompilerSettings(project: Project): string[] {
+  const own = findOwnParts(project);
+  const hasCode = own.blocks.some(({ owner }) => owner === 'site') || Object.keys(own.components).length > 0;
+  if (!hasCode || isOwnSite(project)) return [];
+  writeOwnEntries(project, own);
+  const files = Object.entries(missingCompilerSettings(project.siteRoot));
+  return files.flatMap(([path, text]) => (writeIfChanged(join(project.siteRoot, path), text) ? [path] : []));
 }
 
 /**
