@@ -1,4 +1,5 @@
 // The way to what is selected: the page, its section, the entry in it.
+import { say } from '../../../base/words/say.ts';
 import { Breadcrumb, Breadcrumbs as Crumbs, Button } from 'react-aria-components';
 import { select, type Selection } from '../state/store.ts';
 
@@ -9,7 +10,7 @@ export interface Crumb {
 
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <Crumbs className="crumbs">
+    <Crumbs className="crumbs" aria-label={say('Breadcrumbs')}>
       {crumbs.map(({ label, selection }, index) => (
         <Breadcrumb key={JSON.stringify(selection.path)} className="crumb">
           {index < crumbs.length - 1 ? (
