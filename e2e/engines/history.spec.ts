@@ -1,0 +1,110 @@
+// History and publishing in Firefox and in WebKit: a page before and after a change, the way back,
+// and a commit that reaches the host, a bare repository in this test.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import type { Engine } from './engine.ts';
+import { test } from './engine-test.ts';
+
+const home = 'pages/index.yaml';
+let site: DevSite;
+let folder: string;
+let good: string;
+const bare = () => join(folder, 'bare.git');
+const git = (args: string, cwd = site.folder) =>
+  execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args.split(' ')], {
+    cwd,
+    encoding: 'utf8',
+  });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pagewright-host-'));
+  site = await startDevSite();
+  good = site.read(home);
+  site.write('.gitignore', '.pagewright/\n');
+  git(`init -q --bare -b main ${bare()}`, folder);
+  git('init -q -b main');
+  git('config user.name Rosa');
+  git('config user.email rosa@example.com');
+  git('add -A');
+  git('commit -q -m start');
+  git(`remote add origin ${bare()}`);
+  git('push -q -u origin main');
+});
+test.afterAll(() => {
+  site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const saved = () => expect.poll(() => site.read(home));
+const exists = (engine: Engine, selector: string) =>
+  expect.poll(() => engine.run((each) => document.querySelector(each) !== null, selector)).toBe(true);
+
+/** Runs in the page. @returns the words of an element, and of the page in a frame in it */
+function wordsIn(selector: string): string {
+  const element = document.querySelector(selector);
+  const frame = element?.querySelector('iframe')?.contentDocument;
+  return `${element?.textContent ?? ''} ${frame?.body.textContent ?? ''}`.replaceAll('\u00AD', '');
+}
+
+/** Presses the button with these words in the dialog of the site; runs in the page. */
+function press(words: string): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button, [role=dialog] [role=tab]')];
+  buttons.find(({ textContent }) => textContent === words)!.click();
+}
+
+/** Changes the heading of the second section in the form. */
+async function change(engine: Engine, words: string): Promise<void> {
+  await engine.open(`${site.address}/__editor?page=/`, 1280);
+  await exists(engine, '[role=treegrid] [role=row]');
+  await engine.click('[role=treegrid] [role=row]:nth-child(2) .row-words');
+  const heading = '[data-path$="heading\\"]"] input, [data-path$="heading\\"]"] textarea';
+  await exists(engine, heading);
+  await engine.click(heading);
+  await engine.type(words);
+  await saved().toContain(words);
+}
+
+const view = (engine: Engine) => expect.poll(() => engine.run(wordsIn, '[role=dialog]'));
+
+test('a page is shown before and after a change, and goes back there', async ({ engine }) => {
+  await change(engine, 'xyz');
+  const changed = site.read(home);
+  await engine.open(`${site.address}/__editor?page=/`, 1280);
+  await exists(engine, '[role=treegrid] [role=row]');
+  await engine.run(() => document.querySelector<HTMLElement>('[aria-label^="Site:"]')!.click());
+  await exists(engine, '[role=dialog] [role=tab]');
+  await engine.run(press, 'History');
+  await exists(engine, '.history-entry');
+  await engine.click('.history-entry');
+  await expect.poll(() => engine.run(wordsIn, '.past')).toMatch(/Back to here[^]*Öffnungszeiten/);
+  expect(await engine.run(wordsIn, '.past-sheet')).not.toContain('xyz');
+  await engine.click('.past .toggle:nth-child(2)');
+  await expect.poll(() => engine.run(wordsIn, '.past')).toContain('xyz');
+  await engine.click('.past .toggle:nth-child(1)');
+  await engine.run(press, 'Back to here');
+  await saved().toBe(good);
+  await expect.poll(() => engine.run(wordsIn, '.history-days')).toContain('Back to: before');
+  await engine.run(press, 'Undo');
+  await saved().toBe(changed);
+  await engine.run(press, 'Undo');
+  await saved().toBe(good);
+});
+
+test('what was changed is published', async ({ engine }) => {
+  await change(engine, 'neu');
+  await engine.open(`${site.address}/__editor?page=/`, 1280);
+  await exists(engine, '[role=treegrid] [role=row]');
+  await engine.run(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+    buttons.find(({ textContent }) => textContent?.startsWith('Publish'))!.click();
+  });
+  await view(engine).toContain('1 change is not online yet.');
+  await engine.click('[role=dialog] button[type=submit]');
+  await view(engine).toMatch(/Sent/);
+  expect(git(`show main:${home}`, bare())).toContain('neu');
+  await view(engine).toContain('There is nothing to publish');
+});
