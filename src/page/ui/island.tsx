@@ -63,9 +63,13 @@ export const IslandHtml = createContext<(island: IslandProps<any>, json: string)
 
 /**
  * Renders an island.
- * @throws when the props are not plain JSON: a function or an element cannot travel to the browser
+ * @throws when there is no view, and when the props are not plain JSON: a function or an element
+ * cannot travel to the browser
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
+  // An export that its file does not have; compilers say so, the dev server does not.
+  if (island.view === undefined && island.fallback === undefined)
+    throw new TypeError(`The island "${island.name}" has no view. Its file must export the component as View`);
   const json = JSON.stringify(island.props, refuseFunctions);
   const { html, identifierPrefix, propsFrom } = useContext(IslandHtml)(island, json);
   const data = {
