@@ -5,6 +5,7 @@ import { say } from '../../../base/words/say.ts';
 import { toPhoneAddress } from '../../../base/addresses/phone-address.ts';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
+import { searchEntries } from '../search/search-entries.ts';
 import { heldComboBox, type Held } from '../settings/use-held.ts';
 import { useEditor } from '../state/store.ts';
 import '../controls/select-field.css';
@@ -21,15 +22,13 @@ export interface AddressBoxProps {
 export function AddressBox({ held, title, description }: AddressBoxProps) {
   const names = useEditor((state) => state.start?.names.address) ?? {};
   const { typed } = held;
-  const options = [...suggestAddresses(typed), ...Object.entries(names).map(([id, about]) => ({ id, about }))];
-  const wanted = typed.toLowerCase();
+  const known = Object.entries(names).map(([id, about]) => ({ id, about }));
   const isKnown = Object.hasOwn(names, typed);
   const chosen = isKnown && names[typed];
-  const fitting = isKnown
-    ? options
-    : options.filter(
-        ({ id, about }) => `${id} ${about}`.toLowerCase().includes(wanted) || about.startsWith(say('Link to')),
-      );
+  // The slash that addresses begin with is no word.
+  const words = isKnown ? '' : typed.replace(/^\//, '');
+  const found = searchEntries(known, words, ({ id, about }) => `${about} ${id}`);
+  const fitting = [...suggestAddresses(typed), ...found];
   return (
     <ComboBox
       className="combo"

@@ -10,6 +10,7 @@ import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../forms/new-form.tsx';
 import { focusSettings } from '../state/focus.ts';
 import { insertSections } from '../entries/section-edits.ts';
+import { searchEntries } from '../search/search-entries.ts';
 import { openSiteView } from '../state/site-store.ts';
 import { noteRecent, readRecent } from '../state/recent.ts';
 import { useEditor } from '../state/store.ts';
@@ -57,12 +58,11 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
   const [lacking, setLacking] = useState<SectionType | null>(null);
   if (!start) return null;
   const { shared: _shared, ...types } = start.sections;
-  const wanted = words.trim().toLowerCase();
   const isInColumn = at.list.length > 1;
   const allowed = Object.values(types).filter(({ isPageWide }) => !isPageWide || !isInColumn);
-  const found = allowed.filter((each) => textOf(each).includes(wanted));
-  const groups = groupTypes(found, wanted === '' ? lastAdded : []);
-  const sharedNames = isInColumn ? [] : Object.keys(start.names.shared ?? {}).filter((name) => name.includes(wanted));
+  const groups = groupTypes(searchEntries(allowed, words, textOf), words.trim() === '' ? lastAdded : []);
+  const shared = isInColumn ? [] : Object.entries(start.names.shared ?? {});
+  const sharedFound = searchEntries(shared, words, ([name, about]) => `${name} ${about}`);
   // Its settings are there when the dialog goes: nothing is typed into those of another section.
   const add = (value: Record<string, unknown>) => insertSections(at, [value]).then(() => (onDone(), focusSettings()));
   const addType = async (type: SectionType) => {
@@ -77,18 +77,13 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
   return (
     <>
       <Head words={words} onWords={setWords} content={content} onContent={(next) => setContent((lastContent = next))} />
-      {groups.length === 0 && sharedNames.length === 0 && (
+      {groups.length === 0 && sharedFound.length === 0 && (
         <p className="hint">{say('No section has this word in its description.')}</p>
       )}
-      {sharedNames.length > 0 && (
+      {sharedFound.length > 0 && (
         <Group title={say('Shared on this site')}>
-          {sharedNames.map((name) => (
-            <Card
-              key={name}
-              name={name}
-              about={start.names.shared?.[name] ?? ''}
-              onChoose={() => void add({ type: 'shared', name })}
-            />
+          {sharedFound.map(([name, about]) => (
+            <Card key={name} name={name} about={about} onChoose={() => void add({ type: 'shared', name })} />
           ))}
         </Group>
       )}
@@ -208,5 +203,5 @@ function Card({ name, about, picture, onChoose }: CardProps) {
 }
 
 function textOf({ type, title, description, purpose }: SectionType): string {
-  return `${type} ${title} ${description} ${purpose} ${listTradeWords(type)}`.toLowerCase();
+  return `${type} ${title} ${description} ${purpose} ${listTradeWords(type)}`;
 }
