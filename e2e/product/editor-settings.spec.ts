@@ -80,7 +80,7 @@ test('the theme takes its colours from the logo, and one undo takes them back', 
   await expect(sets.getByRole('button').first()).toBeVisible();
   await expectAccessible(page, 'colours from the logo', { iframes: false });
   await sets.getByRole('button').first().click();
-  await saved(settingsFile).toMatch(/\n  brandDark: "?#/);
+  await saved(settingsFile).toMatch(/\n  accent: "?#/);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await saved(settingsFile).toBe(good);

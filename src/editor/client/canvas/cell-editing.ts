@@ -9,7 +9,13 @@ import { edit } from '../state/sync.ts';
 import { showTrouble } from '../state/trouble.ts';
 import { readCopiedCells } from '../tables/copied-cells.ts';
 import { cellElement, editsAtCell, editsToFill, tableSize, type SectionCell } from '../tables/section-cells.ts';
-import { bindActions, type CellPlace, type TableAction, type TableTools } from '../tables/table-actions.ts';
+import {
+  bindActions,
+  isMirroredAt,
+  type CellPlace,
+  type TableAction,
+  type TableTools,
+} from '../tables/table-actions.ts';
 import { writeRuns } from '../text-model/write-runs.ts';
 
 export interface CellEditing {
@@ -34,6 +40,7 @@ export function createCellTools(shown: HTMLElement, editing: CellEditing) {
   const tools: TableTools = {
     can: (action) => editsAtCell(openPage(), cell, action) !== null,
     hasHead: null,
+    isMirrored: isMirroredAt(grid),
     run: (action) => {
       const made = editsAtCell(openPage(), cell, action);
       if (made) change(made.edits, made.at);

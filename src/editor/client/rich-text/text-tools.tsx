@@ -76,7 +76,7 @@ export function TextTools({ text, table }: TextToolsProps) {
 
 /** A table is put in, or has its menu. */
 function TextTable({ text, around }: { text: TextView; around: TableTools | undefined }) {
-  const table = around ?? findTableTools(text.getState().document, text.run);
+  const table = around ?? findTableTools(text.view, text.run);
   if (!table) return <IconButton icon="table" label={say('Table')} onPress={() => text.run(insertTable)} />;
   const onOpenChange = (isOpen: boolean) => {
     text.setOpened(isOpen ? 'table' : null);

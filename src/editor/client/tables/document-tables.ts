@@ -2,7 +2,16 @@
 import { Fragment, Slice, type Node, type Schema } from 'prosemirror-model';
 import { Plugin, Selection, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state';
 import { isInTable, selectedRect, TableMap } from 'prosemirror-tables';
-import { changeGrid, fillGrid, type CellPlace, type Grid, type TableAction, type TableTools } from './table-actions.ts';
+import type { EditorView } from 'prosemirror-view';
+import {
+  changeGrid,
+  fillGrid,
+  isMirroredAt,
+  type CellPlace,
+  type Grid,
+  type TableAction,
+  type TableTools,
+} from './table-actions.ts';
 
 /** A table of the document, and the cell in which the selection begins. */
 interface FoundTable extends Grid<Node> {
@@ -33,12 +42,13 @@ export function changeTable(action: TableAction): Command {
 }
 
 /** @returns the tools of the table that the selection is in; null outside of one */
-export function findTableTools(document: EditorState, run: (command: Command) => void): TableTools | null {
-  const found = findTable(document);
+export function findTableTools({ state, dom }: EditorView, run: (command: Command) => void): TableTools | null {
+  const found = findTable(state);
   return (
     found && {
-      can: (action) => changeTable(action)(document),
+      can: (action) => changeTable(action)(state),
       hasHead: found.table.attrs.hasHead === true,
+      isMirrored: isMirroredAt(dom),
       run: (action) => run(changeTable(action)),
     }
   );

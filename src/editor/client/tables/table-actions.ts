@@ -1,5 +1,6 @@
 // Actions on the rows and columns of a table: those of a longer text, and the Table section. Both
 // have the same menu and the same keys.
+import type { Command } from 'prosemirror-state';
 import { say } from '../../../base/words/say.ts';
 
 export type TableAction =
@@ -22,6 +23,8 @@ export interface TableTools {
   can: (action: TableAction) => boolean;
   /** True if the first row has headings, which can be switched; null where it always has. */
   hasHead: boolean | null;
+  /** True where its first column is on the right. */
+  isMirrored: boolean;
   run: (action: TableAction) => void;
 }
 
@@ -46,11 +49,34 @@ export const tableActions: Record<TableAction, ActionWords> = {
   'remove-table': { title: () => say('Remove table') },
 };
 
+/** Arrows point to where a column goes: in a table from right to left, to the other side. */
+const mirrored: Partial<Record<TableAction, TableAction>> = {
+  'add-before': 'add-after',
+  'add-after': 'add-before',
+  'move-back': 'move-forth',
+  'move-forth': 'move-back',
+};
+
+/** @returns the keys of an action in a table; undefined where it has none */
+export function keysOfAction(action: TableAction, isMirrored: boolean): string | undefined {
+  return tableActions[(isMirrored && mirrored[action]) || action].keys;
+}
+
+/** @returns whether the table around or in an element has its first column on the right */
+export function isMirroredAt(element: Element): boolean {
+  return getComputedStyle(element.closest('table') ?? element).direction === 'rtl';
+}
+
 /** @returns a command for each key of an action, as ProseMirror writes keys */
-export function bindActions<Bound>(bind: (action: TableAction) => Bound): Record<string, Bound> {
-  const bound = Object.entries(tableActions).flatMap(([action, { keys }]) =>
-    keys ? [[keys.replaceAll('+', '-'), bind(action as TableAction)] as const] : [],
-  );
+export function bindActions(bind: (action: TableAction) => Command): Record<string, Command> {
+  const bound = (Object.keys(tableActions) as TableAction[]).flatMap((action) => {
+    const { keys } = tableActions[action];
+    const command: Command = (state, dispatch, view) => {
+      const own = (view && isMirroredAt(view.dom) && mirrored[action]) || action;
+      return bind(own)(state, dispatch, view);
+    };
+    return keys ? [[keys.replaceAll('+', '-'), command] as const] : [];
+  });
   return Object.fromEntries(bound);
 }
 

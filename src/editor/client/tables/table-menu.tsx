@@ -4,7 +4,7 @@ import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover } from 'react-ar
 import { say } from '../../../base/words/say.ts';
 import { writeKeys } from '../actions/keys.ts';
 import { IconButton } from '../controls/buttons.tsx';
-import { actionGroups, tableActions, type TableAction, type TableTools } from './table-actions.ts';
+import { actionGroups, keysOfAction, tableActions, type TableAction, type TableTools } from './table-actions.ts';
 import '../controls/dialog-frame.css';
 import '../controls/list.css';
 
@@ -56,7 +56,7 @@ export function TableMenu({ table, isOpen, onOpenChange }: TableMenuProps) {
             <MenuSection key={title()} id={title()}>
               <Header className="menu-title">{title()}</Header>
               {actions.map((action) => (
-                <TableItem key={action} action={action} hasHead={table.hasHead} />
+                <TableItem key={action} action={action} table={table} />
               ))}
             </MenuSection>
           ))}
@@ -66,9 +66,9 @@ export function TableMenu({ table, isOpen, onOpenChange }: TableMenuProps) {
   );
 }
 
-function TableItem({ action, hasHead }: { action: TableAction; hasHead: boolean | null }) {
-  const { title, keys } = tableActions[action];
-  const words = action === 'switch-head' && hasHead ? say('No headings') : title();
+function TableItem({ action, table }: { action: TableAction; table: TableTools }) {
+  const keys = keysOfAction(action, table.isMirrored);
+  const words = action === 'switch-head' && table.hasHead ? say('No headings') : tableActions[action].title();
   return (
     <MenuItem className={`menu-item ${action.startsWith('remove') ? 'danger' : ''}`} id={action} textValue={words}>
       <span className="menu-words">
