@@ -26,6 +26,35 @@ test('a section is found by a word of the trade, and is the first one the next t
   await expectAccessible(page, 'add a section', { iframes: false });
 });
 
+test('a list of dishes is filled from a spreadsheet, and its next one is added below the last', async ({ page }) => {
+  const file = 'pages/frage.yaml';
+  const list = '  - type: price-list\n    heading: Karte\n    items:\n      - { name: Brot }\n';
+  site.write(file, site.read(file).replace(/^blocks:\n/m, `blocks:\n${list}`));
+  await page.goto(`${site.address}/__editor?page=/frage`);
+  await page.getByRole('row', { name: /Karte/ }).click();
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  const add = settings.getByRole('button', { name: 'Add dish or service' });
+  const name = settings.getByRole('textbox', { name: 'Name', exact: true });
+  await add.click();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Suppe');
+  await expect.poll(() => site.read(file)).toContain('      - { name: Brot }\n      - { name: Suppe }\n');
+  await add.click();
+  await expect(name).toHaveValue('Name');
+  await expect(name).toBeFocused();
+  await name.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Salat\tmit Kresse\t8,90 €\r\nWein\t\t4,5\r\n');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect
+    .poll(() => site.read(file))
+    .toContain('      - { name: Salat, text: mit Kresse, price: 8.9 }\n      - { name: Wein, price: 4.5 }\n');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => site.read(file)).toContain('      - { name: Suppe }\n      - { name: Name }\n');
+  expect(site.read(file)).not.toContain('Wein');
+});
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 

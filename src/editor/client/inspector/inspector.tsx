@@ -19,6 +19,7 @@ import { LogoColours } from '../colours/logo-colours.tsx';
 import { LogoTask } from '../colours/logo-task.tsx';
 import { PasteHours } from '../hours/paste-hours.tsx';
 import { FormTasks } from '../forms/form-tasks.tsx';
+import { EntryFrame } from '../entry-form/entry-frame.tsx';
 import { SharedForm } from './shared-form.tsx';
 import '../controls/tabs.css';
 // Styles are not loaded with lazy imports (src/builder/bundles/build-bundles.ts).
@@ -99,12 +100,14 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
         {file === 'site.yaml' && selection.path[0] === 'openingHours' && <PasteHours />}
         {used?.kind === 'form' && <FormTasks name={used.name} />}
         {isShared && <SharedForm page={page} start={start} file={file} path={path} />}
-        <GroupForm
-          file={file}
-          path={path}
-          fields={fields.filter(({ name }) => !hidden.includes(name))}
-          value={getAtPath(page.files[file]?.data, path)}
-        />
+        <EntryFrame file={file} path={path}>
+          <GroupForm
+            file={file}
+            path={path}
+            fields={fields.filter(({ name }) => !hidden.includes(name))}
+            value={getAtPath(page.files[file]?.data, path)}
+          />
+        </EntryFrame>
         {isLogo && <LogoTask />}
       </FormFrame>
     </RenderField>

@@ -9,7 +9,7 @@ import { Icon } from '../controls/icon.tsx';
 import { summarize } from '../../../edits/model/summary.ts';
 import { AddPictures } from '../pictures/add-pictures.tsx';
 import { newEntry } from '../entries/new-entries.ts';
-import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../entries/section-edits.ts';
+import { addEntry, duplicateEntry, moveEntry, openNewEntry, removeEntry } from '../entries/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { useEntryKeys } from '../settings/entry-keys.ts';
 import { InnerField } from '../settings/inner-field.tsx';
@@ -30,7 +30,7 @@ export function ListControl(props: SettingProps) {
   const add = () => {
     if (holdsSections) return useEditor.setState({ adding: { list: path, at: entries.length } });
     void addEntry(file, path);
-    if (item.fields) open(file, [...path, entries.length]);
+    if (item.fields) openNewEntry(file, [...path, entries.length]);
   };
   return (
     <SettingFrame path={path} messages={messages}>

@@ -1,5 +1,6 @@
 // Restores keyboard focus after its element is removed: to the element that replaced it, else to
 // the nearest sensible one.
+import type { Path } from '../../../edits/model/path.ts';
 import { useLayoutEffect, type RefObject } from 'react';
 
 let wasInside = false;
@@ -25,6 +26,22 @@ export function focusSettings(): void {
   afterDialog(
     () => findHeading()?.focus(),
     () => findHeading() !== null,
+  );
+}
+
+/** Selects the words of the first setting below a path, once its form is drawn; none where it is no text. */
+export function focusFirstText(path: Path): void {
+  const begin = CSS.escape(`${JSON.stringify(path).slice(0, -1)},`);
+  const find = () => document.querySelector(`.inspector [data-path^="${begin}"]`);
+  // The heading, which has the focus of a new form, is there before.
+  const work = () => {
+    const text = find()?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input[type="text"], textarea');
+    text?.focus();
+    text?.select();
+  };
+  afterDialog(
+    () => requestAnimationFrame(work),
+    () => find() !== null && findHeading() !== null,
   );
 }
 
