@@ -62,6 +62,21 @@ test('a section moves to a new page, which has its title and address', async ({ 
   await expect.poll(readAll).toEqual(before);
 });
 
+test('a new page to which no link has moved has an entry in the menu', async ({ page }) => {
+  const before = site.read('site.yaml');
+  await open(page);
+  await page.getByRole('button', { name: 'Actions for Öffnungszeiten' }).click();
+  await page.getByRole('menuitem', { name: 'Copy to another page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy to another page' });
+  await dialog.getByRole('button', { name: 'A new page' }).click();
+  await page.keyboard.type('Neue Zeiten');
+  await dialog.getByRole('button', { name: 'Copy there' }).click();
+  await expect(page).toHaveURL(/page=%2Fneue-zeiten/);
+  expect(site.read('site.yaml')).toMatch(/label: Neue Zeiten\n +href: \/neue-zeiten/);
+  await page.locator('body').press('ControlOrMeta+Z');
+  await expect.poll(() => site.read('site.yaml')).toBe(before);
+});
+
 test('several sections are selected by keys, moved, hidden and removed, each in one change', async ({ page }) => {
   const text = site.read('pages/index.yaml');
   const third = '  - type: cta\n    heading: Noch Fragen\n    button: { label: Fragen, href: /frage }\n';

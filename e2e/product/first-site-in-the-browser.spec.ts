@@ -6,7 +6,7 @@ import { expect, test } from '../support/browser-test.ts';
 
 const product = fileURLToPath(new URL('../..', import.meta.url));
 
-test('a second page with five sections, a picture, a form and an entry in the menu is published by clicking and typing', async () => {
+test('the site of an inn, with its menu, hours, pictures, form, news and event, is published by clicking and typing', async () => {
   const guide = spawn(process.execPath, [
     `${product}tools/guide/guide.mjs`,
     '--check',

@@ -8,6 +8,8 @@ import { savePicture } from './pictures.mjs';
 
 /** Pixels of the window. */
 const size = { width: 1200, height: 800 };
+/** Buttons that ask for files. */
+const choosers = ['Choose a file', 'Add several pictures'];
 const timeoutMs = 60_000;
 const maxTries = 300;
 /** A reader looks at what the last click has done before the next one: so long nothing on the page changes. */
@@ -42,7 +44,9 @@ export async function openReader(origin, photos) {
     await look();
     const begins = new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
     const found = await findSeen(name, (inFront) => [
-      ...['button', 'link', 'radio', 'row', 'menuitem'].map((role) => inFront.getByRole(role, { name, exact: true })),
+      ...['button', 'link', 'radio', 'row', 'menuitem', 'tab'].map((role) =>
+        inFront.getByRole(role, { name, exact: true }),
+      ),
       // A name may go on with what is said of it.
       inFront.getByRole('button', { name: begins }),
       inFront.locator('label').filter({ hasText: begins }),
@@ -51,12 +55,15 @@ export async function openReader(origin, photos) {
     await click(found, name);
   };
   const click = async (found, name) => {
-    if (name === 'Choose a file') chooser = page.waitForEvent('filechooser');
+    if (choosers.includes(name)) chooser = page.waitForEvent('filechooser');
     await found.click();
   };
   const isSaved = async () => {
     await look();
-    await page.getByText('Working …').first().waitFor({ state: 'detached' });
+    await page
+      .getByText(/^(Working|Being sent) …$/)
+      .first()
+      .waitFor({ state: 'detached' });
     await page.getByText('Saved', { exact: true }).first().waitFor({ state: 'attached' });
   };
 
@@ -70,10 +77,26 @@ export async function openReader(origin, photos) {
       const found = await findSeen(field, (inFront) => [inFront.getByRole('textbox', named)]);
       await found.fill(text);
     },
-    async choose(file) {
+    /** @param {string[]} files their names */
+    async choose(files) {
       actions++;
-      await drawPhoto(join(photos, file));
-      await (await chooser).setFiles(join(photos, file));
+      for (const file of files) await drawPhoto(join(photos, file));
+      await (await chooser).setFiles(files.map((file) => join(photos, file)));
+    },
+    async paste(field, text) {
+      actions++;
+      await look();
+      const found = await findSeen(field, (inFront) => [inFront.getByRole('textbox', { name: field, exact: true })]);
+      await found.evaluate((element, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+    },
+    async point(description) {
+      actions++;
+      await look();
+      await frame.getByAltText(description, { exact: true }).click();
     },
     async retype(old, text) {
       actions += 2;
@@ -92,6 +115,7 @@ export async function openReader(origin, photos) {
       await isSaved();
       const own = page.frames().filter((each) => each.url().includes('/__editor'));
       for (const each of own) await each.waitForFunction(isAtRest);
+      await page.waitForFunction(areExamplesDrawn);
       await savePicture(await page.screenshot(), file);
     },
     /** Until all is written that was typed. */
@@ -113,6 +137,15 @@ function untilQuiet(ms) {
       waiting = setTimeout(end, ms);
     });
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+/** Runs in the page: the pictures of sections to choose from are documents. */
+function areExamplesDrawn() {
+  return [...document.querySelectorAll('.section-picture')].every((holder) => {
+    if (holder.getBoundingClientRect().top > innerHeight) return true;
+    const shown = holder.querySelector('iframe')?.contentDocument;
+    return shown?.readyState === 'complete' && shown.querySelector('main *') !== null;
   });
 }
 

@@ -1,4 +1,5 @@
-// A photo for guides that tell to upload one: drawn, so that nobody has to take it, and as large as a camera's.
+// Photos and a logo for guides that tell to upload them: drawn, so that nobody has to take them, and as large as a camera's.
+import { basename } from 'node:path';
 import sharp from 'sharp';
 
 const plate = (
@@ -29,7 +30,18 @@ const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1600
   ${loaf(1200, 1040)}${loaf(1240, 1300)}
 </svg>`;
 
-/** @param {string} file where the JPEG is written */
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240" viewBox="0 0 640 240" fill="#7a1f2b">
+  <path d="M96 220v-70a62 62 0 1 1 28 0v70z"/><text x="210" y="150" font-family="serif" font-size="104">Linden</text></svg>`;
+
+/** Degrees by which the colours of a photo are turned: pictures of a gallery are not all alike. */
+const hueOf = (name) => ([...name].reduce((sum, letter) => sum + letter.codePointAt(0), 0) % 12) * 8 - 44;
+
+/** @param {string} file where the JPEG is written, or the PNG of a logo */
 export async function drawPhoto(file) {
-  await sharp(Buffer.from(scene)).blur(1.2).jpeg({ quality: 88 }).toFile(file);
+  if (file.endsWith('.png')) return void (await sharp(Buffer.from(logo)).png().toFile(file));
+  const photo = sharp(Buffer.from(scene)).blur(1.2);
+  await photo
+    .modulate({ hue: hueOf(basename(file)) })
+    .jpeg({ quality: 88 })
+    .toFile(file);
 }

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Step
- * @property {'write' | 'append' | 'run' | 'answer' | 'editor' | 'swap' | 'picture' | 'open' | 'press' | 'fill' | 'choose' | 'retype' | 'count'} kind
+ * @property {'write' | 'append' | 'run' | 'answer' | 'editor' | 'swap' | 'picture' | 'open' | 'press' | 'fill' | 'paste' | 'choose' | 'point' | 'retype' | 'count'} kind
  * @property {number} line where it stands in the guide, from 1
  * @property {string} text the file's text, the command, the answer, what the editor says, the picture's file, what is pressed,
  *   typed or chosen
@@ -14,10 +14,11 @@
 
 /**
  * A fence of YAML names its file (```yaml pages/x.yaml); a + behind it stands for "at the end of that file". A fence of
- * text is what the command above it answers, or what the editor says in a file (```text editor pages/x.yaml). A mistake
- * is made in prose: In line 9 of `pages/x.yaml` write `this` instead of `that`. So is what is done in the browser: Open
- * <http://127.0.0.1:5173/>. Press **Save**. Write "Bread" into **Title**. Choose the file `bread.jpg`. Click on the words
- * "Heading" and type "Bread". "That is 3 clicks and texts" is the count of these.
+ * text is what the command above it answers, what the editor says in a file (```text editor pages/x.yaml), or what is pasted
+ * into a field of the editor (```text paste Name). A mistake is made in prose: In line 9 of `pages/x.yaml` write `this` instead
+ * of `that`. So is what is done in the browser: Open
+ * <http://127.0.0.1:5173/>. Press **Save**. Write "Bread" into **Title**. Choose the file `bread.jpg`, or the files `a.jpg` and
+ * `b.jpg`. Click on the picture "A cake". Click on the words "Heading" and type "Bread". "That is 3 clicks and texts" is the count of these.
  * @param {string} guide Markdown
  * @returns {Step[]}
  * @throws {Error} for a fence that nobody could test
@@ -45,6 +46,8 @@ function inFence([language, ...words], lines, line) {
   if (language === 'sh') return lines.map((command, row) => ({ kind: 'run', line: line + row + 1, text: command }));
   if (language === 'yaml' && words.length > 0)
     return [{ kind: words[1] === '+' ? 'append' : 'write', line, path: words[0], text }];
+  if (language === 'text' && words[0] === 'paste')
+    return [{ kind: 'paste', line, field: words.slice(1).join(' '), text: lines.join('\n') }];
   if (language === 'text') return [{ kind: words[0] === 'editor' ? 'editor' : 'answer', line, path: words[1], text }];
   throw new Error(`Line ${line}: a part in "${language}" that is not tested. Which file is it?`);
 }
@@ -59,7 +62,8 @@ const inSentences = [
   { kind: 'open', pattern: /[Oo]pen <(?<text>http[^>]+)>/g },
   { kind: 'press', pattern: /[Pp]ress \*\*(?<text>[^*]+)\*\*/g },
   { kind: 'fill', pattern: /[Ww]rite "(?<text>[^"]+)" into \*\*(?<field>[^*]+)\*\*/g },
-  { kind: 'choose', pattern: /[Cc]hoose the file `(?<text>[^`]+)`/g },
+  { kind: 'choose', pattern: /[Cc]hoose the files? (?<text>`[^`]+`(?:(?:,| and) `[^`]+`)*)/g },
+  { kind: 'point', pattern: /[Cc]lick on the picture "(?<text>[^"]+)"/g },
   { kind: 'retype', pattern: /[Cc]lick on the words "(?<old>[^"]+)" and type "(?<text>[^"]+)"/g },
   { kind: 'count', pattern: /(?<text>\d+) clicks and texts/g },
 ];

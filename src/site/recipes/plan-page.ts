@@ -108,7 +108,7 @@ function findText(page: string): Path | null {
 
 interface LinkToAdd {
   label: string;
-  place: PagePlace;
+  place: Pick<PagePlace, 'address' | 'first'>;
   context: RuleContext;
 }
 
@@ -126,7 +126,7 @@ function addToFooter(siteText: string, { label, place: { address }, context }: L
 }
 
 /** Puts an entry at the end of the menu, after that of a collection that begins with the page. */
-function addToMenu(siteText: string, { label, place: { address, first }, context }: LinkToAdd) {
+export function addToMenu(siteText: string, { label, place: { address, first }, context }: LinkToAdd) {
   const list = context.site.data?.menu;
   const entry = { label, href: address };
   const hasMenu = Array.isArray(list) || first !== null;

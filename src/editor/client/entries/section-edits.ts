@@ -3,9 +3,8 @@ import { say } from '../../../base/words/say.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 import { closeList } from './emptied-lists.ts';
-import { editsToAdd, newEntry, withCells } from './new-entries.ts';
+import { editsToAdd, withCells } from './new-entries.ts';
 import { isSamePath, isSectionOfPage, isWithin, getAtPath, type Path } from '../../../edits/model/path.ts';
-import { focusFirstText } from '../state/focus.ts';
 import { announce, sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 import { showTrouble } from '../state/trouble.ts';
@@ -49,28 +48,6 @@ export async function moveSectionTo(file: string, from: Path, { list, at }: { li
 /** Adds an entry at the end of a list, which may not be there yet. */
 export function addEntry(file: string, list: Path): Promise<void> {
   return change({ file }, ...editsToAdd(file, list));
-}
-
-/** Opens an entry that has just been added, to write over its first words. */
-export function openNewEntry(file: string, path: Path): void {
-  select({ file, path, section: useEditor.getState().selection?.section ?? null });
-  focusFirstText(path);
-}
-
-/**
- * Fills in an entry and adds others below it, as one change.
- * @param rows the settings of each
- */
-export function fillEntries(file: string, entry: Path, rows: readonly Record<string, unknown>[]): Promise<void> {
-  const [first = {}, ...others] = rows;
-  const list = entry.slice(0, -1);
-  const next = Number(entry.at(-1)) + 1;
-  const made = newEntry(file, list) as Record<string, unknown>;
-  return change(
-    { file },
-    ...Object.entries(first).map(([name, value]): Edit => ({ kind: 'set', path: [...entry, name], value })),
-    ...others.map((row, at): Edit => ({ kind: 'insert', path: list, at: next + at, value: { ...made, ...row } })),
-  );
 }
 
 export async function duplicateEntry(file: string, path: Path): Promise<void> {

@@ -10,7 +10,8 @@ import { toFieldSource } from '../state/fields.ts';
 import { announce, useEditor } from '../state/store.ts';
 import { readEntryRows } from './entry-rows.ts';
 import { newEntry } from '../entries/new-entries.ts';
-import { addEntry, fillEntries, openNewEntry } from '../entries/section-edits.ts';
+import { fillEntries, openNewEntry } from '../entries/filled-entries.ts';
+import { addEntry } from '../entries/section-edits.ts';
 
 interface Place {
   file: string;

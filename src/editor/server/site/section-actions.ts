@@ -10,6 +10,7 @@ import { isGroup } from '../../../base/pure/pointer.ts';
 import { refuse, type Result } from '../../../base/pure/result.ts';
 import { normalizeAddress, toPageFile } from '../../../base/pure/route.ts';
 import { findAddressConflict } from '../../../checker/site-model/route-availability.ts';
+import { addToMenu } from '../../../site/recipes/plan-page.ts';
 import type { SiteParts } from './authored-site.ts';
 import { nameAt } from './used-at.ts';
 import { fileAt, type PlannedAction } from './page-actions.ts';
@@ -31,6 +32,14 @@ export function planSections(parts: SiteParts, { text, is, list }: RequestBody):
   const isCopy = is('isCopy');
   const plan = planSectionMove({ from, to, sections, isCopy }, site.ruleContext(), texts);
   if (!plan.ok) return plan;
+  // Nobody would find it otherwise.
+  if (isNew && plan.links === 0) {
+    const menuText = plan.texts.get('site.yaml') ?? texts.text('site.yaml');
+    const place = { address: to.route, first: null };
+    const linked = addToMenu(menuText, { label: title, place, context: site.ruleContext() });
+    if (!linked.ok) return linked;
+    plan.texts.set('site.yaml', linked.text);
+  }
   const names = sections.map((index) => nameSection(parts, getAtPath(dataOf(file), ['blocks', index])));
   const label = sectionMoveWords.label({ names, isCopy, page: title });
   const words = [
