@@ -82,6 +82,18 @@ test('new entries of both are shown as wholes, with nothing before', () => {
   const [[name, before, mine, theirs]] = settingsOf(entry('8', 'Rolls'), entry('9', 'Cakes')) as [string[]];
   expect(name).toMatch(/^Opening hours/);
   expect([before, mine, theirs]).toEqual(['', '[8]\n[Rolls]', '[9]\n[Cakes]']);
+  // Both can stay, because they take the place of nothing.
+  const { parts } = describeConflict({ file: 'a.yaml', base, mine: entry('8', 'Rolls'), theirs: entry('9', 'Cakes') });
+  expect(parts.filter((part) => typeof part !== 'string')).toMatchObject([{ base: '' }]);
+});
+
+test('a place is named by what its author has made of the others; a name without a value is none', () => {
+  const theirs = edit('Opening hours', 'Theirs').replace('label: Loaves', 'label: Breads, more');
+  const mine = edit('Opening hours', 'Mine').replace('label: Loaves', 'label: Rolls');
+  expect(settingsOf(mine, theirs)).toEqual([
+    ['Opening hours · Heading', 'Opening hours', '[Mine]', '[Theirs]'],
+    ['Mine · Label', 'Loaves', '[Rolls]', '[Breads]'],
+  ]);
 });
 
 test('an entry that is gone on one side has no words there', () => {

@@ -120,7 +120,7 @@ function PlaceChoice({ conflict, place, value, onChange }: PlaceChoiceProps) {
   const title = titleOf({ file }, pages);
   const { settings = [] } = place ?? {};
   const [only] = settings.length === 1 ? settings : [];
-  const hasBoth = place !== null && isEntries(place.mine) && isEntries(place.theirs);
+  const hasBoth = place?.base === '' && isEntries(place.mine) && isEntries(place.theirs);
   return (
     <RadioGroup className="conflict-place" value={value} onChange={(side) => onChange(side as Side)}>
       <Label className="conflict-file">
@@ -182,7 +182,10 @@ function Words({ pieces }: { pieces: Piece[] }) {
   );
 }
 
-/** Entries of a list can stay one after the other; a setting that is there twice is a mistake. */
+/**
+ * New entries of a list can stay one after the other; a setting that is there twice is a mistake,
+ * and so is an entry that both have changed.
+ */
 function isEntries([first]: Piece[]): boolean {
   return first !== undefined && /^\s*- /.test(first.text);
 }

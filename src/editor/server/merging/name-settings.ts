@@ -39,11 +39,11 @@ export function nameSettings(conflict: Conflict, source: FieldSource): Conflict 
 
 type Side = 'base' | 'mine' | 'theirs';
 
-/** Reads the file three times: as it is now, but for one place. */
+/** Reads the file three times: as its author knows it, but for one place. */
 function listSettings({ file, parts }: Conflict, at: number, source: FieldSource): ConflictSetting[] {
   const read = (side: Side) => {
     const lines = parts.map((part, index) =>
-      typeof part === 'string' ? part : linesOf(part, index === at ? side : 'theirs'),
+      typeof part === 'string' ? part : linesOf(part, index === at ? side : 'mine'),
     );
     const text = lines.join('');
     const { value, repaired } = readYaml(file, text);
@@ -52,7 +52,7 @@ function listSettings({ file, parts }: Conflict, at: number, source: FieldSource
   const versions = { base: read('base'), mine: read('mine'), theirs: read('theirs') };
   const { base, mine, theirs } = versions;
   if (!mine || !theirs) return [];
-  return findDifferences([], versions).map(({ path, ...values }) => {
+  const settings = findDifferences([], versions).map(({ path, ...values }): ConflictSetting => {
     const known = { ...source, dataOf: (name: string) => (name === file ? (base ?? theirs) : source.dataOf(name)) };
     const field = findField(known, { file, path })?.field;
     const words = (side: Side, other: Side) => describeValue(values[side], values[other], field);
@@ -62,6 +62,8 @@ function listSettings({ file, parts }: Conflict, at: number, source: FieldSource
       ...comparePieces(words('mine', 'theirs'), words('theirs', 'mine')),
     };
   });
+  // A name without a value beside none at all is nothing to choose.
+  return settings.filter(({ mine: own, theirs: others }) => own.length + others.length > 0);
 }
 
 function linesOf(place: ConflictPlace, side: Side): string {
