@@ -54,7 +54,7 @@ async function open(page: Page) {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(`${site.address}/__editor?page=/`);
   await expect(frameOf(page).getByRole('heading', { name: 'Der Ofen' })).toBeVisible();
-  expect(steps()).toEqual([]);
+  await expect.poll(steps).toEqual([]);
 }
 
 async function begin(page: Page, { selector, words }: Place) {
@@ -106,7 +106,7 @@ async function typeTwice(page: Page, place: Place) {
   await expect(textbox).toHaveCount(0);
   await saved().toBe(before);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(steps()).toEqual([]);
+  await expect.poll(steps).toEqual([]);
 
   await begin(page, place);
   await page.keyboard.type('qx');
@@ -119,7 +119,7 @@ async function typeTwice(page: Page, place: Place) {
   await expect(textbox).toHaveCount(0);
   await undo(page).click();
   await saved().toBe(before);
-  expect(steps()).toEqual([]);
+  await expect.poll(steps).toEqual([]);
 }
 
 test('cells that are typed faster than they are saved', async ({ page }) => {
@@ -141,7 +141,7 @@ test('cells that are typed faster than they are saved', async ({ page }) => {
     await undo(page).click();
     await saved().toBe(left);
   }
-  expect(steps()).toEqual([]);
+  await expect.poll(steps).toEqual([]);
 });
 
 test('a text that is typed again while it was not saved yet', async ({ page }) => {
