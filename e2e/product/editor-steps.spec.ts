@@ -127,7 +127,7 @@ test('cells that are typed faster than they are saved', async ({ page }) => {
   await open(page);
   const letGo = await holdBack(page, editRequest);
   await begin(page, { what: 'a cell', selector: 'main td', words: 'Montag' });
-  for (const cell of ['Mo', '9 bis 12', 'Di']) {
+  for (const cell of ['Mo', 'bis 12', 'Di']) {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(cell);
     await page.keyboard.press('Tab');
@@ -136,8 +136,8 @@ test('cells that are typed faster than they are saved', async ({ page }) => {
   letGo();
   const rows = (...cells: string[]) =>
     good.replace('Montag, 8 bis 18', cells.slice(0, 2).join(', ')).replace('Dienstag', cells[2]!);
-  await saved().toBe(rows('Mo', '9 bis 12', 'Di'));
-  for (const left of [rows('Mo', '9 bis 12', 'Dienstag'), rows('Mo', '8 bis 18', 'Dienstag'), good]) {
+  await saved().toBe(rows('Mo', 'bis 12', 'Di'));
+  for (const left of [rows('Mo', 'bis 12', 'Dienstag'), rows('Mo', '8 bis 18', 'Dienstag'), good]) {
     await undo(page).click();
     await saved().toBe(left);
   }
