@@ -36,7 +36,7 @@ const tabOfText = 'YAML';
 function findFaults(text: string): string[] {
   return [
     ...((german[text] ?? text) === text ? [] : ['is not translated']),
-    ...(english.test(text) ? ['has English words'] : []),
+    ...(english.test(text.replaceAll(/\{\w+\}/g, '')) ? ['has English words'] : []),
     ...(text !== tabOfText && ofFile.test(text) ? ['has a word of the file'] : []),
   ].map((fault) => `${text}: ${fault}`);
 }
@@ -75,7 +75,9 @@ class Walk {
   async read(place: string): Promise<void> {
     const words = await readWords(this.page);
     expect(words.length).toBeGreaterThan(20);
-    for (const text of words)
+    // What the author has written is as it is.
+    const own = ['site.yaml', 'pages/index.yaml'].map((file) => site.read(file)).join('');
+    for (const text of words.filter((each) => !own.includes(each)))
       for (const fault of findFaults(text)) if (!this.faults.has(fault)) this.faults.set(fault, place);
   }
 
@@ -128,7 +130,7 @@ test('views of the site', async ({ page }) => {
     await expect(views.getByRole('tabpanel')).not.toBeEmpty();
     await walk.read((await tab.textContent()) ?? '');
   }
-  await views.getByRole('tab').first().click();
+  await views.getByRole('tab', { name: inGerman('Pages') }).click();
   await views.getByRole('button', { name: inGerman('New'), exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await walk.read('new page');
@@ -161,8 +163,9 @@ test('settings of the site and of a section', async ({ page }) => {
     }
     await views.locator('.site-row').nth(index).click();
     await expect(settings).toBeVisible();
-    for (const fold of await settings.locator('button[aria-expanded="false"]').all())
-      if (await fold.isVisible()) await fold.click();
+    // What is folded names what it controls, which a button of a menu does only while that is open.
+    const folded = settings.locator('button[aria-expanded="false"][aria-controls]:visible');
+    for (let left = await folded.count(); left > 0; left--) await folded.first().click();
     await walk.read(`part ${index} of the settings`);
     await page.keyboard.press('Escape');
   }
