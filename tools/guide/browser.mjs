@@ -44,9 +44,9 @@ export async function openReader(origin, photos) {
     await look();
     const begins = new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
     const found = await findSeen(name, (inFront) => [
-      ...['button', 'link', 'radio', 'row', 'menuitem', 'tab'].map((role) =>
-        inFront.getByRole(role, { name, exact: true }),
-      ),
+      ...['button', 'link', 'radio', 'row', 'menuitem'].map((role) => inFront.getByRole(role, { name, exact: true })),
+      // The one that is shown already may have a button of the same name.
+      inFront.getByRole('tab', { name, exact: true, selected: false }),
       // A name may go on with what is said of it.
       inFront.getByRole('button', { name: begins }),
       inFront.locator('label').filter({ hasText: begins }),
