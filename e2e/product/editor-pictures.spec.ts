@@ -196,7 +196,7 @@ test('what matters in a picture stays in sight: by click, drag and arrow keys, a
   );
   await page.goto(`${site.address}/__editor?page=/`);
   const image = frame(page).getByRole('img', { name: 'Ada at work' });
-  // The page hears clicks when its pictures have come.
+  // Then the page hears clicks.
   await expect(page.locator('.overlay')).toBeAttached();
   await image.click();
   const point = page.getByRole('slider', { name: 'What matters in the picture' });

@@ -41,6 +41,17 @@ async function openEditor(page: Page) {
   return frame;
 }
 
+test('the page is typed in while its logo has not come', async ({ page }) => {
+  // The request is never answered.
+  await page.route('**/images/logo.svg', () => {});
+  const frame = await openEditor(page);
+  await frame.getByText('Ein neuer Ofen').click();
+  await expect(frame.getByRole('textbox')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' im Haus');
+  await saved().toContain('heading: Ein neuer Ofen im Haus\n');
+});
+
 test('on the page, the text of the News template changes in the line that is typed in', async ({ page }) => {
   const frame = await openEditor(page);
   await frame.getByText('Who did what').click();

@@ -14,20 +14,29 @@ import { describePictures } from './sample-content.ts';
 export interface Gallery extends Pick<CheckedSite, 'site' | 'pages' | 'diagnostics'> {
   /** The site's files by path. */
   files: Record<string, string>;
+  /** Schemas and files that it was made from, as JSON. */
+  source: string;
   /** Checks the site whose only page shows a look; undefined for a name that is no look. */
   readLook: (name: string) => CheckedSite | undefined;
 }
 
-/** Reads the schemas as they are on disk now. */
-export function readGallery(project: Project, options: Omit<ExamplesSiteOptions, 'schemas'>): Gallery {
+/**
+ * Reads the schemas as they are on disk now.
+ *
+ * @param last the gallery of the last time: kept if it would be the same, as each "Add a section"
+ *   asks for it and the check of all examples takes over a second
+ */
+export function readGallery(project: Project, options: Omit<ExamplesSiteOptions, 'schemas'>, last?: Gallery): Gallery {
   const schemas = readSchemas(project);
+  const files = composeExamplesSite({ schemas: prepareSchemas(schemas), ...options });
+  const source = JSON.stringify([schemas, files]);
+  if (last?.source === source) return last;
   const checker = loadChecker(project, undefined, schemas);
   const facts = {
     images: describePictures(),
     icons: new Set(listIcons(project.productRoot)),
     preview: toPreview({}, 'all'),
   };
-  const files = composeExamplesSite({ schemas: prepareSchemas(schemas), ...options });
   const texts = Object.entries(files).filter(([path]) => !path.startsWith('public/'));
   const checkTexts = (named: Record<string, string>) => checker.checkSite({ texts: createTextSet(named), facts });
   const { site, pages, diagnostics } = checkTexts(Object.fromEntries(texts));
@@ -36,5 +45,5 @@ export function readGallery(project: Project, options: Omit<ExamplesSiteOptions,
     const page = readFileSync(join(project.productRoot, 'src/cli/templates/looks/sample.yaml'), 'utf8');
     return checkTexts(composeLookSite(name, page));
   };
-  return { files, site, pages, diagnostics, readLook };
+  return { files, source, site, pages, diagnostics, readLook };
 }

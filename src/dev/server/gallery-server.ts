@@ -21,7 +21,8 @@ export function galleryServer(site: LiveSite, documentOf: DocumentOf) {
   let latest: { changes: number; gallery: Gallery } | undefined;
   const read = (): Gallery => {
     if (latest?.changes !== site.changes) {
-      latest = { changes: site.changes, gallery: readGallery(project, { like: site.lastGoodSite(), base }) };
+      const gallery = readGallery(project, { like: site.lastGoodSite(), base }, latest?.gallery);
+      latest = { changes: site.changes, gallery };
     }
     return latest.gallery;
   };

@@ -33,23 +33,12 @@ export function Canvas() {
   const page = useEditor((state) => state.page);
   const frame = useRef<HTMLIFrameElement>(null);
   const holder = useRef<HTMLElement>(null);
-  const [view, setView] = useState<Window | null>(null);
+  const address = mode === 'edit' ? `/__editor/frame?page=${encodeURIComponent(route)}` : route;
+  const { view, begin } = useFrameView(frame, mode, address);
   const room = useRoom(holder);
   const pointer = usePagePointer(mode === 'edit' ? view : null);
   const shownWidth = width === 0 ? room.full : width;
   const scale = Math.min(1, (room.width - (width === 0 ? 0 : 2 * margin)) / shownWidth);
-
-  const onLoad = useCallback(() => {
-    const loaded = frame.current?.contentWindow ?? null;
-    const style = loaded?.document.createElement('style');
-    if (!loaded || !style) return;
-    beginFrame();
-    if (mode === 'edit') {
-      style.textContent = frameStyle();
-      loaded.document.head.append(style);
-    }
-    setView(loaded);
-  }, [mode]);
 
   useEffect(() => {
     if (mode !== 'edit' || !view || pointer.editing) return undefined;
@@ -59,7 +48,6 @@ export function Canvas() {
     return useEditor.subscribe(show);
   }, [mode, view, pointer.editing]);
 
-  const address = mode === 'edit' ? `/__editor/frame?page=${encodeURIComponent(route)}` : route;
   return (
     <main className="canvas" ref={holder} tabIndex={-1} aria-label={say('The page')}>
       <div
@@ -73,7 +61,7 @@ export function Canvas() {
           ref={frame}
           title={mode === 'edit' ? say('The page, to be edited') : say('The page, as visitors use it')}
           src={address}
-          onLoad={onLoad}
+          onLoad={begin}
           style={{ width: shownWidth, height: room.height / scale, transform: `scale(${scale})` }}
         />
         {mode === 'edit' && view && page && <Overlay view={view} page={page} scale={scale} pointer={pointer} />}
@@ -99,6 +87,42 @@ function showPage(view: Window, { page, route }: EditorState) {
     markMistakes(view.document, page);
     markGaps(view as Window & typeof globalThis);
   }
+}
+
+/**
+ * Begins with each document of the frame as soon as it is parsed, and not when its pictures have
+ * come: until then a click on the page would be lost.
+ *
+ * @returns the frame's window once there is a page in it, and `begin` for its load event
+ */
+function useFrameView(frame: React.RefObject<HTMLIFrameElement | null>, mode: EditorState['mode'], address: string) {
+  const [view, setView] = useState<Window | null>(null);
+  const begun = useRef<Document | null>(null);
+  const begin = useCallback(() => {
+    const loaded = frame.current?.contentWindow ?? null;
+    if (!loaded || loaded.document === begun.current) return;
+    begun.current = loaded.document;
+    beginFrame();
+    if (mode === 'edit') {
+      const style = loaded.document.createElement('style');
+      style.textContent = frameStyle();
+      loaded.document.head.append(style);
+    }
+    setView(loaded);
+  }, [frame, mode]);
+
+  // No script runs in the frame that could say so.
+  useEffect(() => {
+    if (mode !== 'edit') return undefined;
+    const asking = setInterval(() => {
+      const loaded = frame.current?.contentDocument;
+      if (!loaded?.URL.endsWith(address) || loaded.readyState === 'loading') return;
+      clearInterval(asking);
+      begin();
+    }, 50);
+    return () => clearInterval(asking);
+  }, [frame, mode, address, begin]);
+  return { view, begin };
 }
 
 /** @returns the room for the page in pixels, and how wide it is without the settings beside it */

@@ -140,6 +140,8 @@ function useRedraw(view: Window) {
     const ending = new AbortController();
     view.addEventListener('scroll', later, { capture: true, signal: ending.signal });
     view.addEventListener('resize', later, { signal: ending.signal });
+    // Pictures, which take their room as they come.
+    view.addEventListener('load', later, { capture: true, signal: ending.signal });
     const changes = new MutationObserver(later);
     changes.observe(view.document.documentElement, { subtree: true, childList: true, characterData: true });
     return () => {
