@@ -207,6 +207,9 @@ test('a part of the settings opens beside the page', async ({ page }) => {
 
 test('without a repository, publishing says why it cannot be done', async ({ page }) => {
   await openViews(page, 'Publish');
+  await expect(views(page).getByText(/The site is not connected to a host yet/)).toBeVisible();
+  await expect(views(page).getByText(/is no git repository/)).toBeHidden();
+  await views(page).getByText("For somebody who looks after the site's files").click();
   await expect(views(page).getByText(/is no git repository/)).toBeVisible();
   await expectAccessible(page, 'publish', { iframes: false });
 });

@@ -148,7 +148,7 @@ test('a host that refuses is said in a sentence, and what it has said is folded 
   await expect(trouble.getByText(/refused it/)).toBeVisible();
   await expect(trouble.getByText('not on Fridays')).toBeHidden();
   await expectAccessible(page, 'a host that refuses', { iframes: false });
-  await trouble.getByText('What git and the host have said').click();
+  await trouble.getByText("For somebody who looks after the site's files").click();
   await expect(trouble.getByText('not on Fridays')).toBeVisible();
   rmSync(hook);
   git('reset -q --hard origin/main');

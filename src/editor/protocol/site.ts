@@ -107,7 +107,10 @@ export interface PublishView {
   hasDraftAddress: boolean;
   /** The address of the site for visitors; "" where site.yaml has none. */
   url: string;
-  /** Why nothing can be published, as a sentence; null when it can. */
+  /**
+   * Why nothing can be published: sentences for the author, and after an empty line what helps a
+   * developer; null when it can.
+   */
   obstacle: string | null;
   /** True if that is because all is published already. */
   isDone: boolean;

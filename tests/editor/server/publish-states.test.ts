@@ -11,6 +11,7 @@ import type { Choice } from '../../../src/editor/protocol/conflict.ts';
 import type { Refusal } from '../../../src/editor/protocol/page.ts';
 import { readPublishState } from '../../../src/editor/server/disk-store/publish/publish-state.ts';
 import { createGit } from '../../../src/editor/server/disk-store/publish/run-git.ts';
+import { gitWords, readSentences } from '../git-words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewright-states-'));
 const template = join(folder, 'template');
@@ -74,12 +75,20 @@ beforeEach(() => {
 
 /** Something under way that only a person can end. */
 const obstacles: [string, () => void, RegExp][] = [
-  ['detached', () => git('checkout -q --detach'), /on no branch.*git switch/],
-  ['a merge', () => write('.git/MERGE_HEAD', git('rev-parse HEAD')), /^A merge .*git merge --abort/],
-  ['a rebase', () => mkdirSync(join(site, '.git/rebase-merge')), /^A rebase .*git rebase --abort/],
-  ['patches', () => write('.git/rebase-apply/applying', ''), /^The applying of patches .*git am --abort/],
-  ['a cherry-pick', () => write('.git/CHERRY_PICK_HEAD', git('rev-parse HEAD')), /^A cherry-pick/],
-  ['a revert', () => write('.git/REVERT_HEAD', git('rev-parse HEAD')), /^A revert/],
+  ['detached', () => git('checkout -q --detach'), /single moment.*on no branch.*git switch/s],
+  [
+    'a merge',
+    () => write('.git/MERGE_HEAD', git('rev-parse HEAD')),
+    /^Somebody has begun.*^A merge .*git merge --abort/ms,
+  ],
+  [
+    'a rebase',
+    () => mkdirSync(join(site, '.git/rebase-merge')),
+    /^Somebody has begun.*^A rebase .*git rebase --abort/ms,
+  ],
+  ['patches', () => write('.git/rebase-apply/applying', ''), /^The applying of patches .*git am --abort/m],
+  ['a cherry-pick', () => write('.git/CHERRY_PICK_HEAD', git('rev-parse HEAD')), /^A cherry-pick/m],
+  ['a revert', () => write('.git/REVERT_HEAD', git('rev-parse HEAD')), /^A revert/m],
   ['a bisect', () => git('bisect start'), /bisect.*git bisect reset/],
   [
     'two versions after git stash pop',
@@ -89,14 +98,16 @@ const obstacles: [string, () => void, RegExp][] = [
       git('commit -q -a -m other');
       expect(() => git('stash pop')).toThrow();
     },
-    /two versions of pages\/index.yaml/,
+    /two versions of pages\/index.yaml.*git add/s,
   ],
 ];
 describe.each(obstacles)('%s under way', (_name, bring, words) => {
-  test('is named with its way out, and nothing changes', async () => {
+  test('is said plainly, with its way out below, and nothing changes', async () => {
     bring();
     const before = read(page);
-    expect((await state()).obstacle).toMatch(words);
+    const { obstacle } = await state();
+    expect(obstacle).toMatch(words);
+    expect(readSentences(obstacle ?? '')).not.toMatch(gitWords);
     expect(await send()).toEqual({ ok: false, reason: expect.stringMatching(words) as string });
     expect(read(page)).toBe(before);
     expect(subject('main', bare)).toBe('start');
@@ -351,7 +362,7 @@ test.each<[string, () => void, RegExp]>([
       publishOthers({ 'public/a.png': 'two' });
       write('public/a.png', 'three');
     },
-    /public\/a\.png, which cannot be merged/,
+    /public\/a\.png, and only one of the two can stay.*git pull/s,
   ],
   [
     'a file that git ignores here',
@@ -360,7 +371,7 @@ test.each<[string, () => void, RegExp]>([
       write('notes.txt', 'mine');
       publishOthers({ 'notes.txt': 'theirs' });
     },
-    /notes\.txt, which cannot be merged/,
+    /notes\.txt, and only one of the two can stay/,
   ],
   [
     'a page that is prepared for a commit with another text',
@@ -370,14 +381,16 @@ test.each<[string, () => void, RegExp]>([
       git('add .');
       write(page, mine);
     },
-    /prepared for a commit/,
+    /has prepared pages\/index\.yaml for publishing.*git restore --staged/s,
   ],
   ['a remote that is gone', () => rmSync(bare, { recursive: true }), /Nothing was changed/],
 ])('%s: nothing is taken in, and nothing is lost', async (_name, bring, words) => {
   bring();
   write(page, mine);
   const before = [git('rev-parse HEAD'), git('status --porcelain')];
-  expect(await take()).toEqual({ ok: false, reason: expect.stringMatching(words) as string });
+  const answer = (await take()) as Refusal;
+  expect(answer).toEqual({ ok: false, reason: expect.stringMatching(words) as string });
+  expect(readSentences(answer.reason)).not.toMatch(gitWords);
   expect([git('rev-parse HEAD'), git('status --porcelain')]).toEqual(before);
   expect(read(page)).toBe(mine);
 });
@@ -404,14 +417,14 @@ const refusals: [string, () => void, RegExp, RegExp, 'committed' | 'not committe
         'echo "error: GH006: Protected branch update failed for refs/heads/main." >&2\necho "error: Changes must be made through a pull request." >&2\nexit 1',
         bare,
       ),
-    /committed here, but was not sent.*protected/,
+    /noted on this computer, but were not sent.*agreed to them there.*The branch is protected/s,
     /^remote: error: Changes must be made through a pull request\.$/m,
     'committed',
   ],
   [
     'a file that is too large for the host',
     () => hook('pre-receive', 'echo "GH001: Large files detected. File a.mp4 is 120 MB" >&2\nexit 1', bare),
-    /committed here.*so large a file.*git reset --soft HEAD~1/,
+    /noted on this computer.*so large a file.*git reset --soft HEAD~1/s,
     /^remote: GH001: Large files/m,
     'committed',
   ],
@@ -425,21 +438,21 @@ const refusals: [string, () => void, RegExp, RegExp, 'committed' | 'not committe
   [
     'a hook before the commit',
     () => hook('pre-commit', 'echo "a.ts: 1 error" >&2\necho "b.ts: 2 errors" >&2\nexit 1'),
-    /own check \(the hook pre-commit .*\) does not let this commit pass\. Nothing was committed/,
+    /^Nothing was sent.*A check that belongs to this site.*It is the program pre-commit /s,
     /^a\.ts: 1 error\nb\.ts: 2 errors$/m,
     'not committed',
   ],
   [
     'a hook before the push',
     () => hook('pre-push', 'echo "tests fail" >&2\nexit 1'),
-    /committed here, but was not sent\. origin did not take it/,
+    /noted on this computer, but were not sent\. \S+ did not take it/,
     /^tests fail$/m,
     'committed',
   ],
   [
     'the lock of a program that was killed',
     () => write('.git/index.lock', ''),
-    /Another git program.*delete the file .*index\.lock/,
+    /Another program.*Delete the file .*index\.lock/s,
     /index\.lock': File exists/,
     'not committed',
   ],
@@ -448,7 +461,7 @@ const refusals: [string, () => void, RegExp, RegExp, 'committed' | 'not committe
     () => {
       writeFileSync(process.env.GIT_CONFIG_GLOBAL!, '[user]\n\tuseConfigOnly = true\n');
     },
-    /does not know who you are.*Nothing was committed/,
+    /Nothing was sent.*does not know yours yet/,
     /./,
     'not committed',
   ],
@@ -459,14 +472,14 @@ const refusals: [string, () => void, RegExp, RegExp, 'committed' | 'not committe
       git('config gpg.format ssh');
       git('config user.signingkey /nowhere/key.pub');
     },
-    /sign your commits.*Nothing was committed/,
+    /Nothing was sent.*signed with your key/,
     /\/nowhere\/key/,
     'not committed',
   ],
   [
     'a remote that is gone',
     () => rmSync(bare, { recursive: true }),
-    /no repository at the address of origin.*Nothing was committed/,
+    /Nothing was sent.*Nothing is found at \S+ any more/,
     /does not appear to be a git repository/,
     'not committed',
   ],
@@ -482,9 +495,10 @@ test.each(refusals)('%s is said plainly, with all that was said below', async (_
   const settings = readFileSync(process.env.GIT_CONFIG_GLOBAL!, 'utf8');
   try {
     bring();
-    const answer = await send();
+    const answer = (await send()) as Refusal;
     expect(answer).toEqual({ ok: false, reason: expect.stringMatching(words) as string });
-    const [, below = ''] = /\n\n(.+)$/s.exec((answer as { ok: false; reason: string }).reason) ?? [];
+    expect(readSentences(answer.reason)).not.toMatch(gitWords);
+    const [, below = ''] = /\n\n(.+)$/s.exec(answer.reason) ?? [];
     expect(below).toMatch(said);
     expect(read(page)).toBe(mine);
     expect(subject('HEAD')).toBe(outcome === 'committed' ? 'New' : 'start');

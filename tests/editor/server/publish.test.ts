@@ -189,12 +189,12 @@ test('a remote that refuses leaves the commit, and the next try sends it', async
   chmodSync(hook, 0o755);
   write('pages/index.yaml', 'title: Mine\n');
   const { programs } = await state();
-  expect(programs.names).toEqual([`the hook pre-receive (${hook})`]);
+  expect(programs.names).toEqual([`the program pre-receive (${hook})`]);
   const refused = await send(['pages/index.yaml'], 'Mine', programs.key);
   expect(refused).toEqual({
     ok: false,
     reason: expect.stringMatching(
-      /^It is committed here, but was not sent\. origin has refused it.*\n\nremote: not on Fridays\nTo /,
+      /^Your changes are noted on this computer, but were not sent\. \S+ has refused it.*\n\nremote: not on Fridays\nTo /,
     ) as string,
   });
   rmSync(hook);
@@ -208,12 +208,17 @@ test('says in a sentence what stands in the way', async () => {
   expect(await send(own, '  ')).toEqual({ ok: false, reason: 'Say in a few words what has changed.' });
   expect(await send([])).toEqual({ ok: false, reason: 'Choose at least one file.' });
   git(`remote set-url origin ${join(folder, 'gone.git')}`);
-  expect(await send(own)).toEqual({ ok: false, reason: expect.stringContaining('origin') as string });
+  expect(await send(own)).toEqual({
+    ok: false,
+    reason: expect.stringContaining(`Nothing is found at ${join(folder, 'gone.git')}`) as string,
+  });
   expect(git('log -1 --format=%s').trim()).toBe('start');
   git('checkout -q --detach');
-  expect((await state(own)).obstacle).toContain('on no branch');
+  expect((await state(own)).obstacle).toContain('a single moment of its history');
   const outside = mkdtempSync(join(tmpdir(), 'pagewright-no-git-'));
-  expect((await readPublishState(outside, createGit(outside).ask, own)).obstacle).toContain('no git repository');
+  expect((await readPublishState(outside, createGit(outside).ask, own)).obstacle).toContain(
+    'not connected to a host yet',
+  );
   rmSync(outside, { recursive: true });
 });
 
@@ -302,7 +307,7 @@ test('a folder that names the repository, or the work tree, of another folder pu
   write('pages/index.yaml', 'title: Good day\n');
   rmSync(join(folder, 'work/.git'), { recursive: true });
   write('.git', `gitdir: ${join(other, '.git')}\n`);
-  expect((await state(['pages/index.yaml'])).obstacle).toContain('belongs to another folder');
+  expect((await state(['pages/index.yaml'])).obstacle).toContain('tied to another folder');
   rmSync(join(site, '.git'));
   git('init -q -b main');
   git(`config core.worktree ${other}`);

@@ -100,7 +100,7 @@ test('a site without a commit can be sent', async () => {
 test.each<[string, () => void, RegExp]>([
   ['no host', () => git('remote remove origin'), /^The site is not connected to a host/],
   ['a host that is gone', () => rmSync(bare, { recursive: true }), /^The draft was not sent\. .+\n\n/s],
-  ['a merge under way', () => write('../.git/MERGE_HEAD', git('rev-parse HEAD')), /^A merge/],
+  ['a merge under way', () => write('../.git/MERGE_HEAD', git('rev-parse HEAD')), /^Somebody has begun.*^A merge/ms],
   [
     'a host that refuses',
     () => {

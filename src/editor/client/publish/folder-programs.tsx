@@ -45,7 +45,7 @@ export function Programs({ names, isAgreed, agree }: ProgramsProps) {
   if (names.length === 0) return null;
   return (
     <section className="setting" aria-label={say('Programs of this folder')}>
-      <p>{say('Publishing lets git run what this folder brings, with your rights on this computer:')}</p>
+      <p>{say('Publishing runs programs that this folder brings, with your rights on this computer:')}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>

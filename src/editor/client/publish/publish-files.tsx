@@ -2,6 +2,7 @@
 import { say } from '../../../base/words/say.ts';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
+import { FoldedText } from '../controls/trouble-text.tsx';
 import type { SitePage, UnpublishedFile } from '../../protocol/site.ts';
 import { titleOf } from './words.ts';
 import '../controls/choices.css';
@@ -40,7 +41,7 @@ function Files({ title, changes, pages }: Pick<PublishFilesProps, 'changes' | 'p
           <li key={file} className="site-change">
             <Checkbox value={file} className="check">
               <span>
-                {titleOf({ file }, pages)} <span className="count">{change}</span>
+                {titleOf({ file }, pages)} <span className="count">{changeLabels()[change]}</span>
               </span>
             </Checkbox>
             {words.length > 0 && (
@@ -63,28 +64,33 @@ function Files({ title, changes, pages }: Pick<PublishFilesProps, 'changes' | 'p
   );
 }
 
+const changeLabels = (): Record<UnpublishedFile['change'], string> => ({
+  added: say('added'),
+  changed: say('changed'),
+  removed: say('removed'),
+});
+
 /** The page is named above its changes. */
 function withoutPage(words: string, title: string): string {
   return words.endsWith(`, ${title}`) ? words.slice(0, -title.length - 2) : words;
 }
 
-/** Files that visitors will miss: git is told to leave them out. */
+/** Lists files that visitors will miss, because git is told to ignore them. */
 export function IgnoredFiles({ files }: { files: { file: string; rule: string }[] }) {
   if (files.length === 0) return null;
   return (
     <section className="setting" aria-label={say('Files that are not published')}>
       <p>
         {say(
-          'Not published, because git is told to ignore them. Pages and pictures among them will be missing on the web:',
+          "Not published, because the site's folder leaves them out. Pages and pictures among them will be missing on the web:",
         )}
       </p>
       <ul>
-        {files.map(({ file, rule }) => (
-          <li key={file}>
-            {file} <span className="count">{say('by the line {rule}', { rule })}</span>
-          </li>
+        {files.map(({ file }) => (
+          <li key={file}>{file}</li>
         ))}
       </ul>
+      <FoldedText text={files.map(({ file, rule }) => `${file}: ignored by ${rule}`).join('\n')} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { say } from '../../../base/words/say.ts';
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
-import { splitTrouble } from '../controls/trouble-text.tsx';
+import { FoldedText, splitTrouble } from '../controls/trouble-text.tsx';
 import type { Published, PublishView, SitePage } from '../../protocol/site.ts';
 import type { Refusal } from '../../protocol/page.ts';
 import { post } from '../state/requests.ts';
@@ -28,6 +28,7 @@ export function PublishPanel({ pages }: { pages: SitePage[] }) {
   const { isAgreed, agree } = useAgreement(view?.programs.key ?? '');
   if (!view) return <p className="hint">{say('Looking at what has changed …')}</p>;
   const { busy, run, done } = work;
+  const { sentence, said } = splitTrouble(describeState(view));
   const send = (message: string, files: string[]) =>
     run('send', async () => {
       const page = pages.find(({ file }) => files.includes(file))?.route ?? '/';
@@ -38,7 +39,8 @@ export function PublishPanel({ pages }: { pages: SitePage[] }) {
     });
   return (
     <>
-      <p className="publish-state">{describeState(view)}</p>
+      <p className="publish-state">{sentence}</p>
+      <FoldedText text={said} />
       {busy === 'send' && <p className="hint">{say('Being sent …')}</p>}
       {done && <p className="site-done">{done}</p>}
       <SiteLink url={view.url} state={online.state} />
@@ -56,7 +58,7 @@ export function PublishPanel({ pages }: { pages: SitePage[] }) {
             isDisabled={busy !== null || !isAgreed}
             onPress={() => void run('take-in', async () => toOutcome(await takeIn()))}
           >
-            {busy === 'take-in' ? say('Being merged …') : say('Take it in')}
+            {busy === 'take-in' ? say('Being taken in …') : say('Take it in')}
           </TextButton>
         </section>
       )}

@@ -5,7 +5,7 @@ import type { PublishView, SitePage, UnpublishedFile } from '../../protocol/site
 /** So many pages are named in the first message. */
 const maxNamed = 3;
 
-/** @returns what is not online yet, or why nothing can be sent */
+/** @returns what is not online yet, or why nothing can be sent, with what is folded below it */
 export function describeState(view: PublishView): string {
   const { obstacle, isDone, remote, changes, waiting } = view;
   if (isDone && remote) return say('There is nothing to publish: all of it is published.');

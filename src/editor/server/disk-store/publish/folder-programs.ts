@@ -11,7 +11,7 @@ import type { RunGit } from './run-git.ts';
 import { parseUrl } from '../../../../base/addresses/web-address.ts';
 
 export interface FolderPrograms {
-  /** In words: "the hook pre-commit (/site/.git/hooks/pre-commit)". */
+  /** In words: "the program pre-commit (/site/.git/hooks/pre-commit)". */
   names: string[];
   /** Stands for all of them and their texts; "" when there are none. */
   key: string;
@@ -67,6 +67,6 @@ function listHooks(folder: string): Program[] {
   return hooks.map(({ name }): Program => {
     const file = join(folder, name);
     const text = ignoreMissing(() => readFileSync(file, 'latin1'), '');
-    return [say('the hook {name} ({file})', { name, file }), text];
+    return [say('the program {name} ({file})', { name, file }), text];
   });
 }

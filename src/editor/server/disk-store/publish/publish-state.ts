@@ -16,7 +16,7 @@ export interface ChangedFile {
 }
 
 export interface PublishState {
-  /** Why nothing can be published, as a sentence; null when it can. */
+  /** Why nothing can be published, as in PublishView; null when it can. */
   obstacle: string | null;
   /** True if that is because all is published already. */
   isDone: boolean;

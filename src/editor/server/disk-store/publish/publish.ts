@@ -3,7 +3,8 @@
 import { say } from '../../../../base/words/say.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeCommitError, describeRemoteError, withAll } from './git-errors.ts';
+import { joinOutput } from './fold-below.ts';
+import { describeCommitError, describeRemoteError } from './git-errors.ts';
 import { readPublishState, type PublishState } from './publish-state.ts';
 import type { Git, GitResult, RunGit } from './run-git.ts';
 import type { Target } from './target.ts';
@@ -36,7 +37,7 @@ export async function publish(
   if (ahead) return ahead;
   if (files.length > 0) {
     const failed = await commit(siteRoot, git, { files, message: message.trim() });
-    if (failed) return refuse(describeCommitError(allOf(failed), names));
+    if (failed) return refuse(describeCommitError(joinOutput(failed), names));
   }
   if (!state.remote)
     return {
@@ -47,14 +48,13 @@ export async function publish(
 }
 
 /** Somebody else's commits must be taken in by a person: they may touch the same lines. */
-async function findRemoteAhead(git: RunGit, { name, branch }: Target): Promise<Refusal | null> {
+async function findRemoteAhead(git: RunGit, target: Target): Promise<Refusal | null> {
+  const { name, branch } = target;
   const fetched = await git(['fetch', '--progress', '--no-tags', '--', name, `refs/heads/${branch}`]);
   // Nobody has published to this branch yet.
   if (fetched.code !== 0 && /couldn't find remote ref/i.test(fetched.error)) return null;
-  if (fetched.code !== 0) {
-    const why = `${describeRemoteError(fetched.error, name)} ${say('Nothing was committed.')}`;
-    return refuse(withAll(why, fetched.error));
-  }
+  if (fetched.code !== 0)
+    return refuse(describeRemoteError(say('Nothing was sent, and your changes are all here.'), fetched, target));
   const hasCommits = (await git(['rev-parse', '-q', '--verify', 'HEAD'])).code === 0;
   const range = hasCommits ? 'HEAD..FETCH_HEAD' : 'FETCH_HEAD';
   const behind = Number((await git(['rev-list', '--count', range])).out);
@@ -97,15 +97,13 @@ async function push(
   const places = ['--', name, `HEAD:refs/heads/${target.branch}`];
   const pushed = await git(['push', '--progress', ...places]);
   if (pushed.code !== 0) {
-    const kept = hasCommitted ? say('It is committed here, but was not sent.') : say('Nothing was sent.');
-    return refuse(withAll(`${kept} ${describeRemoteError(pushed.error, name)}`, allOf(pushed)));
+    const kept = hasCommitted
+      ? say('Your changes are noted on this computer, but were not sent.')
+      : say('Nothing was sent.');
+    return refuse(describeRemoteError(kept, pushed, target));
   }
   // A branch that follows none follows this one from now on, for `git pull`.
   const follows = isFollowed || (await git(['config', '--get', `branch.${branch}.remote`])).code === 0;
   if (!follows) await git(['branch', '--quiet', `--set-upstream-to=${name}/${target.branch}`, '--', branch]);
   return { ok: true, done: say('Sent to {address}.', { address }) };
-}
-
-function allOf({ out, error }: GitResult): string {
-  return `${error}\n${out}`;
 }

@@ -9,9 +9,10 @@ import { draftMark } from '../../../../base/addresses/draft-address.ts';
 import { closedRobots } from '../../../../site/public-folder/draft-mark.ts';
 import type { Refusal } from '../../../protocol/page.ts';
 import type { DraftRequest } from '../../store/site-store.ts';
-import { describeCommitError, describeRemoteError, withAll } from './git-errors.ts';
+import { joinOutput } from './fold-below.ts';
+import { describeCommitError, describeRemoteError } from './git-errors.ts';
 import { madeFolders, readPublishState } from './publish-state.ts';
-import type { Git, GitResult } from './run-git.ts';
+import type { Git } from './run-git.ts';
 
 /** @returns the text of the draft's mark; or why nothing was sent */
 export async function sendDraft(
@@ -29,8 +30,7 @@ export async function sendDraft(
   const places = ['--', remote.name, `${copy.commit}:refs/heads/${name}`];
   const pushed = await git.act(['push', '--progress', '--force', ...places]);
   if (pushed.code === 0) return { ok: true, mark: copy.mark };
-  const why = `${say('The draft was not sent.')} ${describeRemoteError(pushed.error, remote.name)}`;
-  return refuse(withAll(why, allOf(pushed)));
+  return refuse(describeRemoteError(say('The draft was not sent.'), pushed, remote));
 }
 
 type Copy = { ok: true; commit: string; mark: string } | { ok: false; said: string };
@@ -41,7 +41,7 @@ async function commitCopy({ ask, withIndex }: Git): Promise<Copy> {
   const git = withIndex(join(folder, 'index'));
   const run = async (args: readonly string[], input?: string): Promise<string> => {
     const result = await git(args, input);
-    if (result.code !== 0) throw new GitFailure(allOf(result));
+    if (result.code !== 0) throw new GitFailure(joinOutput(result));
     return result.out.trim();
   };
   try {
@@ -70,7 +70,3 @@ async function commitCopy({ ask, withIndex }: Git): Promise<Copy> {
 
 /** All that git said when it failed. */
 class GitFailure extends Error {}
-
-function allOf({ out, error }: GitResult): string {
-  return `${error}\n${out}`;
-}

@@ -13,7 +13,8 @@ import { describeConflict } from '../../merging/describe-conflict.ts';
 import { mergeTexts } from '../../merging/merge-texts.ts';
 import type { Changed, ChangeOptions, FileChange } from '../../store/site-store.ts';
 import { isEditable } from '../paths/writable-path.ts';
-import { describeRemoteError, withAll } from './git-errors.ts';
+import { foldBelow } from './fold-below.ts';
+import { describeRemoteError } from './git-errors.ts';
 import { readPublishState } from './publish-state.ts';
 import type { Git, RunGit } from './run-git.ts';
 
@@ -54,10 +55,7 @@ export async function takeIn({ siteRoot, git, files, choices, agreed }: TakeIn):
   if (programs.key !== '' && programs.key !== agreed)
     return refuse(say('Look first at what this would run: {names}.', { names: programs.names.join(', ') }));
   const fetched = await git.act(['fetch', '--progress', '--no-tags', '--', remote.name, `refs/heads/${remote.branch}`]);
-  if (fetched.code !== 0)
-    return refuse(
-      withAll(`${describeRemoteError(fetched.error, remote.name)} ${say('Nothing was changed.')}`, fetched.error),
-    );
+  if (fetched.code !== 0) return refuse(describeRemoteError(say('Nothing was changed.'), fetched, remote));
   const revision = async (name: string) => (await git.ask(['rev-parse', '-q', '--verify', name])).out.trim();
   const [theirs, head] = [await revision('FETCH_HEAD'), await revision('HEAD')];
   const base = (await git.ask(['merge-base', head, theirs])).out.trim();
@@ -88,7 +86,12 @@ export async function takeIn({ siteRoot, git, files, choices, agreed }: TakeIn):
         ).out.trim();
   const moved = await git.act(['update-ref', '-m', 'take in what was published', `refs/heads/${branch}`, next, head]);
   if (next === '' || moved.code !== 0)
-    return refuse(withAll(say('git could not note it. Your texts are all here.'), moved.error));
+    return refuse(
+      foldBelow(say('What was published could not be taken in to the end. Your texts are all here.'), {
+        advice: 'The files are written, but git did not move the branch.',
+        said: moved.error,
+      }),
+    );
   await git.act(['reset', '--quiet']);
   const count = plan.taken.length + plan.removed.length + plan.merged.length;
   return {
@@ -121,10 +124,7 @@ async function planFiles(
   const staged = await names([...diff, '--cached']);
   const unstaged = new Set(await names(diff));
   const twice = staged.find((path) => unstaged.has(path));
-  if (twice)
-    return refuse(
-      say('{twice} is prepared for a commit with another text than it has now. Finish that in git first.', { twice }),
-    );
+  if (twice) return refuse(describeStaged(twice));
   const plan: FilePlan = { ok: true, taken: [], removed: [], merged: [] };
   const conflicts: Conflict[] = [];
   for (const path of await names([...diff, base, theirs])) {
@@ -135,13 +135,7 @@ async function planFiles(
       (theirBlob === null ? plan.removed : plan.taken).push(path);
       continue;
     }
-    if (file === null || !isSiteText(file))
-      return refuse(
-        say(
-          'Both you and somebody else have changed {path}, which cannot be merged here. Nothing was changed. Ask who looks after the site.',
-          { path },
-        ),
-      );
+    if (file === null || !isSiteText(file)) return refuse(describeBoth(path));
     const mine = files.read(file);
     const [old, theirText] = [await readBlob(ask, base, path), theirBlob].map((text) => withLineEnds(text, mine)) as [
       string | null,
@@ -157,6 +151,24 @@ async function planFiles(
   }
   if (conflicts.length === 0) return plan;
   return { ok: false, reason: say('Somebody else has changed the same places. Choose what is to stay.'), conflicts };
+}
+
+function describeStaged(twice: string): string {
+  const sentences = say(
+    'Another program has prepared {twice} for publishing with another text than it has now. Nothing was changed.',
+    { twice },
+  );
+  const advice = `The file is staged with another text. Commit that, or take it back: git restore --staged ${twice}`;
+  return foldBelow(sentences, { advice });
+}
+
+function describeBoth(path: string): string {
+  const sentences = say(
+    'Both you and somebody else have changed {path}, and only one of the two can stay. Nothing was changed.',
+    { path },
+  );
+  const advice = 'Commit, merge what was published (git pull --no-rebase), and choose one version of the file.';
+  return foldBelow(sentences, { advice });
 }
 
 const listSides = () => ({ mine: say('Yours'), theirs: say('What was published') });
@@ -199,7 +211,7 @@ async function carryOut(
     const args = ['restore', `--source=${theirs}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
     const restored = await git.act(args, list);
     if (restored.code !== 0)
-      return withAll(say('Not all of it could be written. Your texts are all here.'), restored.error);
+      return foldBelow(say('Not all of it could be written. Your texts are all here.'), { said: restored.error });
   }
   for (const path of removed) rmSync(join(top || siteRoot, path), { force: true });
   files.note(
