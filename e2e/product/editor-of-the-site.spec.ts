@@ -279,7 +279,7 @@ test('a draft is built into a folder that nobody can guess, with what is not pub
     return (await said.textContent())!.replace('The draft is in ', '');
   };
   const folder = await build();
-  expect(folder).toMatch(/\.pagewright\/drafts\/draft-[a-f\d]{32}$/);
+  expect(folder).toMatch(/\.pagewright\/drafts\/draft-[a-f\d]{20}$/);
   expect(readFileSync(`${folder}/geheim/index.html`, 'utf8')).toContain('Geheim');
   expect(readFileSync(`${folder}/robots.txt`, 'utf8')).toBe('User-agent: *\nDisallow: /\n');
   expect(await build()).toBe(folder);
