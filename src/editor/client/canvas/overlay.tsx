@@ -28,6 +28,7 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
   useRedraw(view);
   const dropping = useFileDrop(view);
   const selection = useEditor((state) => state.selection);
+  const several = useEditor((state) => state.several);
   const start = useEditor((state) => state.start);
   const boxOf = (element: Element | null | undefined): Box | null => {
     if (!element?.isConnected) return null;
@@ -50,8 +51,11 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
       {dropping && <Frame box={sectionBox(dropping)} kind="over" />}
       {over && !editing && <Frame box={sectionBox(over.section)} kind="section" />}
       {over && (over.text ?? over.setting) && <Frame box={overBox} kind="over" />}
-      {selected && <Frame box={selected} kind="selected" />}
-      {chosen && selected && isInView(selected, view.innerHeight * scale) && !editing && (
+      {several.map(({ key, path }) => (
+        <Frame key={key} box={sectionBox(path)} kind="selected" />
+      ))}
+      {several.length === 0 && <Frame box={selected} kind="selected" />}
+      {chosen && selected && several.length === 0 && isInView(selected, view.innerHeight * scale) && !editing && (
         <SectionBar path={chosen} page={page} at={{ top: barTop(selected), ...barSide(view, selected, scale) }} />
       )}
       {editing && editingBox && (

@@ -32,6 +32,8 @@ export function Inspector() {
   // A field shows at once what is typed in it; the others follow when there is time.
   const { page, selection } = useShown();
   const start = useEditor((state) => state.start);
+  const several = useEditor((state) => state.several.length);
+  if (several > 0) return <SeveralSelected count={several} />;
   if (!page || !start || !selection) return null;
   return (
     <aside className="inspector" aria-label={say('Settings')}>
@@ -45,7 +47,7 @@ export function Inspector() {
               {say('YAML')}
             </Tab>
           </TabList>
-          <IconButton icon="close" label={say('Close the settings')} onPress={close} />
+          <CloseButton />
         </div>
         <TabPanel id="form" className="tab-panel">
           <FailureBoundary resetKey={JSON.stringify(selection)}>
@@ -62,9 +64,25 @@ export function Inspector() {
   );
 }
 
+/** Sections that are selected together are changed as a whole, above the outline. */
+function SeveralSelected({ count }: { count: number }) {
+  return (
+    <aside className="inspector" aria-label={say('Settings')}>
+      <div className="inspector-head">
+        <h2 tabIndex={-1}>{say('{count} section is selected. | {count} sections are selected.', { count })}</h2>
+        <CloseButton />
+      </div>
+    </aside>
+  );
+}
+
 function close() {
   select(null);
   focusPage();
+}
+
+function CloseButton() {
+  return <IconButton icon="close" label={say('Close the settings')} onPress={close} />;
 }
 
 const Settings = memo(function Settings({ page, start, selection }: Shown) {

@@ -1,7 +1,7 @@
 // The outline: the sections of the page with their entries, to choose, move, hide and remove them,
 // and what the checker says.
 import { say } from '../../../base/words/say.ts';
-import { memo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, Collection, type Key, type Selection } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { selectedSection } from '../state/fields.ts';
@@ -36,6 +36,20 @@ function useNodes(page: EditorPage, start: EditorStart): OutlineNode[] {
   return next.nodes;
 }
 
+/** @returns the rows of the sections that are selected together; the page and the settings follow them */
+function useSeveral(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
+  const marked = useEditor((state) => state.several);
+  const several = useMemo(() => {
+    const found = nodes.filter(({ key }) => marked.some((row) => row.key === key));
+    return found.length > 1 ? found : [];
+  }, [nodes, marked]);
+  useEffect(() => {
+    const isSame = several.length === marked.length && several.every((row, index) => row === marked[index]);
+    if (!isSame) useEditor.setState({ several });
+  }, [several, marked]);
+  return several;
+}
+
 interface SectionsProps {
   page: EditorPage;
   start: EditorStart;
@@ -48,8 +62,7 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
   const reordering = useReordering(nodes, start);
   const chosen = selection && selectedSection(start, page, selection);
   const selectedKeys = [chosen && nodeAt(nodes, chosen)?.key].filter((key) => key !== undefined && key !== null);
-  const marked = useEditor((state) => state.several);
-  const several = nodes.filter(({ key }) => marked.some((row) => row.key === key));
+  const several = useSeveral(nodes);
   const [reported, setReported] = useState<Selection>(new Set());
   const choose = (key: string) => {
     const path = findNode(nodes, (node) => node.key === key)?.path;
@@ -70,14 +83,14 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
           {say('Page')}
         </TextButton>
       </div>
-      {several.length > 1 && <SelectedBar nodes={several} />}
+      {several.length > 0 && <SelectedBar nodes={several} />}
       <Tree
         className="tree"
         aria-label={say('Sections')}
         items={nodes}
         selectionMode="multiple"
         selectionBehavior="replace"
-        selectedKeys={withAnchor(several.length > 1 ? several.map(({ key }) => key) : selectedKeys, reported)}
+        selectedKeys={withAnchor(several.length > 0 ? several.map(({ key }) => key) : selectedKeys, reported)}
         onSelectionChange={(keys) => {
           setReported(keys);
           // Several are sections of the page: entries are changed in their section.

@@ -16,7 +16,7 @@ const { getState: get, setState: set } = useEditor;
 
 /** Opens a page by its address. */
 export async function openPage(route: string): Promise<void> {
-  set({ route, selection: null, isSettingsOpen: false });
+  set({ route, selection: null, several: [], isSettingsOpen: false });
   history.replaceState(null, '', `/__editor?page=${encodeURIComponent(route)}`);
   await refresh();
 }
