@@ -1,4 +1,5 @@
-// The selection of the editor: the outline, the frame on the page and the settings show the same.
+// The selection of the editor: the outline, the frame on the page and the settings show the same, and
+// a closed part of the page opens for what is selected in it.
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
@@ -89,4 +90,52 @@ test('of sections that are selected together, neither the page nor the settings 
   await rows(page).first().click();
   await expectSelected(page, [0]);
   await expect(settings(page).getByRole('heading', { level: 2 })).not.toHaveText('2 sections are selected.');
+});
+
+test('the entries of a closed menu and the answer to a question are typed in place', async ({ page }) => {
+  const [before, home] = [site.read('site.yaml'), site.read('pages/index.yaml')];
+  const header = shown(page).getByRole('banner');
+  const panel = shown(page).locator('.menu-panel');
+  // The name of the label is changed first: the click that comes then is not lost.
+  await header.getByRole('button', { name: 'Laden' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' heute');
+  await panel.getByText('Öffnungszeiten').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Zeiten');
+  await panel.getByText('Dienstag bis Samstag').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', auch feiertags');
+  const written = before
+    .replace('label: Laden', 'label: Laden heute')
+    .replace('label: Öffnungszeiten', 'label: Zeiten')
+    .replace('text: Dienstag bis Samstag', 'text: "Dienstag bis Samstag, auch feiertags"');
+  await expect.poll(() => site.read('site.yaml').replaceAll('"', '')).toBe(written.replaceAll('"', ''));
+  await shown(page).getByText('Wann?').click();
+  await expect(panel).toBeHidden();
+  await shown(page).getByText('Morgens.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Immer.');
+  await expect.poll(() => site.read('pages/index.yaml')).toContain('answer: Morgens. Immer.');
+  await rows(page).nth(1).click();
+  await expect(shown(page).getByText('Morgens.')).toBeHidden();
+  site.write('site.yaml', before);
+  site.write('pages/index.yaml', home);
+});
+
+test('the menu of small screens opens for its list, and closes for what is elsewhere', async ({ page }) => {
+  await page.getByRole('button', { name: /^Width/ }).click();
+  await page.getByText('Phone, 360 pixels').click();
+  const menu = shown(page).locator('.site-menu');
+  const toggle = shown(page).locator('.menu-toggle');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await menu.getByRole('button', { name: /^Laden/ }).click();
+  await expect(menu.getByText('Dienstag bis Samstag')).toBeVisible();
+  await toggle.click();
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await rows(page).nth(1).click();
+  await expect(menu).toBeHidden();
 });

@@ -6,6 +6,7 @@ import { useEditor, type EditorState } from '../state/store.ts';
 import { beginFrame, showBody } from './frame-body.ts';
 import { gapStyle, markGaps } from './gap-marks.ts';
 import { markMistakes, mistakeStyle } from './mistake-marks.ts';
+import { openParts, partStyle } from './open-parts.ts';
 import { Overlay } from './overlay.tsx';
 import { usePagePointer } from './use-page-pointer.ts';
 import './canvas.css';
@@ -23,6 +24,7 @@ html { scroll-behavior: auto !important; }
 * { animation-play-state: paused !important; }
 main:empty::after { content: ${JSON.stringify(say('This page has no sections yet.'))}; display: block; padding: 4rem 1rem; text-align: center; }
 ${mistakeStyle}
+${partStyle}
 ${gapStyle}
 `;
 
@@ -47,6 +49,14 @@ export function Canvas() {
     // Not with the forms around the page: what was typed is on the page first.
     return useEditor.subscribe(show);
   }, [mode, view, pointer.editing]);
+
+  useEffect(() => {
+    if (mode !== 'edit' || !view) return undefined;
+    // Also while something is typed, before the element of the next text is replaced.
+    return useEditor.subscribe((state, { selection }) => {
+      if (state.selection !== selection && !view.closed) openParts(view.document, state);
+    });
+  }, [mode, view]);
 
   return (
     <main className="canvas" ref={holder} tabIndex={-1} aria-label={say('The page')}>
@@ -78,12 +88,14 @@ export function Canvas() {
  * Shows the open page in the frame; a frame that was loaded before there was such a page is loaded
  * anew.
  */
-function showPage(view: Window, { page, route }: EditorState) {
+function showPage(view: Window, state: EditorState) {
+  const { page, route } = state;
   // The window of a frame that has been taken away is closed; the next one has not loaded yet.
   if (view.closed || !page || page.route !== route || page.body.length === 0) return;
   if (view.document.body?.dataset.layout === undefined) view.location.reload();
   else {
     showBody(view.document, page);
+    openParts(view.document, state);
     markMistakes(view.document, page);
     markGaps(view as Window & typeof globalThis);
   }

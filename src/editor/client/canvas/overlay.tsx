@@ -6,6 +6,7 @@ import type { EditorPage } from '../../protocol/page.ts';
 import { findField } from '../../../edits/model/find-field.ts';
 import { selectedSection, toFieldSource } from '../state/fields.ts';
 import { idsOfSection, messagesAt, useEditor } from '../state/store.ts';
+import { openMenuAt } from './open-parts.ts';
 import type { PagePointer } from './use-page-pointer.ts';
 import { SectionBar } from './section-bar.tsx';
 import { PicturePlaces, type Box } from '../pictures/picture-places.tsx';
@@ -64,7 +65,8 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
           <TextBar
             editing={editing}
             field={field ?? null}
-            box={editingBox}
+            viewHeight={view.innerHeight * scale}
+            box={union([editingBox, boxOf(openMenuAt(editing.element))]) ?? editingBox}
             side={barSide(view, editingBox, scale)}
             messages={messages}
           />

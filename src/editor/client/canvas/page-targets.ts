@@ -35,7 +35,7 @@ export function targetOf(start: Element, page: EditorPage): Target {
   return {
     element: empty?.cell ?? (isCloser ? withSetting : withText) ?? (start as HTMLElement),
     text: !isCloser && texts.length > 0 ? texts[0]! : null,
-    setting: settings[0] ?? null,
+    setting: (texts.length === 0 ? listOpenedBy(start, page) : null) ?? settings[0] ?? null,
     section,
     cell: null,
   };
@@ -50,6 +50,15 @@ function emptyCellOf(start: Element): { cell: HTMLElement; table: HTMLElement } 
   if (!cell || cell.textContent.trim() !== '') return null;
   const table = cell.closest('table')!.querySelector<HTMLElement>('[data-pw-text]');
   return table && { cell, table };
+}
+
+/** @returns the list that a control without a text opens, such as the menu of small screens */
+function listOpenedBy(start: Element, page: EditorPage): Leaf | null {
+  const id = start.closest('[popovertarget]')?.getAttribute('popovertarget');
+  const shown = id ? start.ownerDocument.getElementById(id)?.querySelector<HTMLElement>('[data-pw-text]') : null;
+  const leaf = page.leaves[shown?.dataset.pwText?.split(' ')[0] ?? ''];
+  const at = leaf?.path.findIndex((key) => typeof key === 'number') ?? -1;
+  return leaf && at > 0 ? { file: leaf.file, path: leaf.path.slice(0, at), kind: 'list' } : null;
 }
 
 /** @returns the path of the innermost section that an element stands in */

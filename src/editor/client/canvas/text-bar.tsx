@@ -12,14 +12,22 @@ export interface TextBarProps {
   editing: TextEditing;
   /** Field of the text; null where no schema has it. */
   field: Field | null;
+  /** Where the bar hides nothing: around the text, or the open menu that it is in. */
   box: { top: number; height: number };
+  viewHeight: number;
   side: { left: number } | { right: number };
   messages: EditorMessage[];
 }
 
-export function TextBar({ editing, field, box, side, messages }: TextBarProps) {
+/** In pixels, each with the space to what is below it. */
+const barHeight = 48;
+const noteHeight = 42;
+
+export function TextBar({ editing, field, box, viewHeight, side, messages }: TextBarProps) {
   const note = useEditor(({ page }) => describeReach(editing.leaf, page?.file));
-  const top = box.top > 52 ? box.top - 48 : Math.max(8, box.top > 0 ? box.top + box.height + 6 : 8);
+  const height = note ? barHeight + noteHeight : barHeight;
+  const below = Math.min(Math.max(8, box.top > 0 ? box.top + box.height + 6 : 8), viewHeight - height);
+  const top = box.top > height + 4 ? box.top - height : below;
   return (
     <div
       className="text-bar"

@@ -138,13 +138,14 @@ function putInLine({ page, leaf, clicked }: TextOptions, frame: Document): Mount
 function replaceControl(own: HTMLElement): { around: HTMLElement; restore: () => void } | null {
   const control = own.closest<HTMLElement>('button, summary');
   if (!control) return null;
-  const standIn = own.ownerDocument.createElement('span');
+  // Only the first summary of details opens and closes them.
+  const standIn = own.ownerDocument.createElement(control.localName === 'summary' ? 'summary' : 'span');
   const { display } = control.style;
   standIn.className = control.className;
   standIn.style.display = getComputedStyle(control).display;
   standIn.append(...control.childNodes);
   // Beside its summary, what is in closed details is hidden.
-  (control.closest('details') ?? control).before(standIn);
+  (control.closest('details:not([open])') ?? control).after(standIn);
   control.style.display = 'none';
   const restore = () => {
     control.append(...standIn.childNodes);
