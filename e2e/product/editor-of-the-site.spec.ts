@@ -1,6 +1,7 @@
 // The views of the whole site in the editor: a page is made, moved and removed, and everything is undone.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
@@ -195,6 +196,20 @@ test('before a page is removed, the links to it are listed; the history has what
   await expectAccessible(page, 'history', { iframes: false });
   await views(page).getByRole('button', { name: 'Undo' }).click();
   await expect(() => expect(site.read('pages/brot.yaml')).toBe(text)).toPass();
+});
+
+test('a picture that no page shows is removed where that is said, and the undo brings it back', async ({ page }) => {
+  const drawing = join(site.folder, 'public/images/unused.svg');
+  writeFileSync(drawing, site.read('public/images/loaf.svg'));
+  await openViews(page, 'Problems');
+  const problem = views(page).getByRole('listitem').filter({ hasText: 'No page shows this picture: unused.svg' });
+  await problem.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(problem).toHaveCount(0);
+  expect(existsSync(drawing)).toBe(false);
+  await views(page).getByRole('tab', { name: 'History' }).click();
+  await views(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => existsSync(drawing)).toBe(true);
+  rmSync(drawing);
 });
 
 test('a part of the settings opens beside the page', async ({ page }) => {

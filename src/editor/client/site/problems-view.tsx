@@ -6,7 +6,7 @@ import type { SiteProblem } from '../../protocol/site.ts';
 import { MessageFixes } from '../settings/message-fixes.tsx';
 import { openInCodeEditor } from '../state/requests.ts';
 import { openPage } from '../state/sync.ts';
-import { openSiteView } from '../state/site-store.ts';
+import { act, openSiteView } from '../state/site-store.ts';
 
 export function ProblemsView({ problems }: { problems: SiteProblem[] }) {
   if (problems.length === 0) return <p className="hint">{say('The check has found nothing.')}</p>;
@@ -20,7 +20,8 @@ export function ProblemsView({ problems }: { problems: SiteProblem[] }) {
 }
 
 function Problem({ problem }: { problem: SiteProblem }) {
-  const { severity, message, hint, where, file, line, column, route } = problem;
+  const { code, severity, message, hint, where, file, line, column, route } = problem;
+  const unused = code === 'site/unused-file' && file.startsWith('public/') ? file.slice('public'.length) : null;
   const show = async () => {
     await openSiteView(null);
     await openPage(route!);
@@ -37,7 +38,15 @@ function Problem({ problem }: { problem: SiteProblem }) {
         <div className="row-actions">
           <MessageFixes {...problem} />
           {route !== null && <TextButton onPress={() => void show()}>{say('Open the page')}</TextButton>}
-          <TextButton onPress={() => void openInCodeEditor({ file, line, column })}>{say('Open the text')}</TextButton>
+          {unused === null ? (
+            <TextButton onPress={() => void openInCodeEditor({ file, line, column })}>
+              {say('Open the text')}
+            </TextButton>
+          ) : (
+            <TextButton onPress={() => void act('remove-pictures', { pictures: [unused] })}>
+              {say('Remove the picture')}
+            </TextButton>
+          )}
         </div>
       </div>
     </li>
