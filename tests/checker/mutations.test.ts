@@ -51,6 +51,13 @@ const reasons: Reason[] = [
     },
   },
   {
+    why: 'An entry moved to the right over the values of its only group: the lines below it, which have kept their column, are told.',
+    covers: ({ name, expected }, found) =>
+      isIndent(name) &&
+      isOnly(found, 'schema/lost-indent') &&
+      Number(found[0]!.split(':')[0]) === Number(expected[0]!.split(':')[0]) + 1,
+  },
+  {
     why: 'With dashes at the column of their name, a line two columns further belongs to an inner list or group, by its place.',
     covers: ({ name }, found) => / flush: line \d+ by -?[12]/.test(name) && found.length <= 4,
   },
