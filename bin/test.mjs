@@ -51,7 +51,7 @@ const steps = {
     after: ['build', 'build of the fixture site', 'build of the examples', 'package'],
   },
   engines: {
-    run: [...playwright, '--workers=2', ...installedEngines().map((name) => `--project=${name}`)],
+    run: [...playwright, ...installedEngines().map((name) => `--project=${name}`)],
     after: ['build', 'build of the fixture site', 'build of the examples', 'package'],
   },
   // The packages as a new user meets them, from a registry on this machine. Needs npm's registry for the others, and waits

@@ -20,8 +20,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../test-results',
   globalSetup: './support/prepare-package.ts',
   fullyParallel: true,
-  // On two cores: a test that waits for a server or for a save leaves its core to another one.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // No measure of anything: a shared machine can stand still for half a minute.

@@ -1,5 +1,6 @@
 // Letters that are composed, as Japanese is typed, are in the text once; undo in a text is the text's own, and after it the editor's.
 import { expect, test, type Page } from '../support/browser-test.ts';
+import { waitForCaret } from '../support/caret.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -30,8 +31,7 @@ async function openText(page: Page, words: string) {
   await page.goto(`${site.address}/__editor?page=/ofen`);
   await frameOf(page).getByText(words, { exact: true }).first().click();
   await expect(frameOf(page).getByRole('textbox')).toBeVisible();
-  // ProseMirror places the caret once more after 20 ms; nobody presses a key sooner.
-  await page.waitForTimeout(100);
+  await waitForCaret(page);
   await page.keyboard.press('End');
 }
 

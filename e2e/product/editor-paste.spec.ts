@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '../support/browser-test.ts';
+import { waitForCaret } from '../support/caret.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 const file = 'pages/ofen.yaml';
@@ -30,8 +31,7 @@ async function paste(page: Page, words: string, data: Record<string, string>) {
   await frame.getByText(words, { exact: true }).first().click();
   const text = frame.getByRole('textbox');
   await expect(text).toBeVisible();
-  // ProseMirror places the caret once more after 20 ms; nobody presses a key sooner.
-  await page.waitForTimeout(100);
+  await waitForCaret(page);
   await page.keyboard.press('ControlOrMeta+A');
   await text.evaluate((element, given) => {
     const clipboardData = new DataTransfer();

@@ -216,9 +216,10 @@ test('what matters in a picture stays in sight: by click, drag and arrow keys, a
   await expect.poll(() => site.read('pages/index.yaml')).toContain('focus: 27% 65% }');
   await expect(point).toBeFocused();
   await expectAccessible(page, 'the focus of a picture');
-  await page.mouse.move(box.x + box.width * 0.27, box.y + box.height * 0.65);
+  const now = (await page.locator('.focus-picture').boundingBox())!;
+  await page.mouse.move(now.x + now.width * 0.27, now.y + now.height * 0.65);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.5, box.y - 40, { steps: 4 });
+  await page.mouse.move(now.x + now.width * 0.5, now.y - 40, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => site.read('pages/index.yaml')).toContain('focus: 50% 0% }');
   await page.getByRole('button', { name: 'Back to the middle' }).click();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Journal } from '../../src/editor/server/disk-store/history/journal.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test, type Page } from '../support/browser-test.ts';
+import { waitForCaret } from '../support/caret.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -60,8 +61,7 @@ async function open(page: Page) {
 async function begin(page: Page, { selector, words }: Place) {
   await frameOf(page).locator(selector).filter({ hasText: words }).first().click();
   await expect(frameOf(page).getByRole('textbox')).toContainText(words);
-  // ProseMirror places the caret once more after 20 ms; nobody presses a key sooner.
-  await page.waitForTimeout(100);
+  await waitForCaret(page);
 }
 
 interface Place {

@@ -138,6 +138,8 @@ test.beforeAll(async () => {
   for (const stream of [server.stdout!, server.stderr!]) stream.on('data', (chunk) => (heard += chunk));
   await expect.poll(() => heard).toMatch(/Alt\+Shift\+O/);
   address = /http:\/\/127\.0\.0\.1:\d+/.exec(heard)![0];
+  // What the server writes for itself as it starts is no trace of a test.
+  await expect.poll(() => existsSync(join(site, '.pagewright/check/pages.json'))).toBe(true);
 });
 
 test.afterAll(() => {
