@@ -7,6 +7,8 @@ import { expect, test } from '../support/browser-test.ts';
 const product = fileURLToPath(new URL('../..', import.meta.url));
 
 test('the site of an inn, with its menu, hours, pictures, form, news and event, is published by clicking and typing', async () => {
+  // One walk of some ninety actions, each of which waits for what it says is seen.
+  test.setTimeout(900_000);
   const guide = spawn(process.execPath, [
     `${product}tools/guide/guide.mjs`,
     '--check',
