@@ -45,7 +45,6 @@ test('a form gets its service with one field, and a test message says whether it
   await page.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(page, 'delivery of a form, narrow', { iframes: false });
   expect(await task.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, 'delivery-360.png') });
   await page.keyboard.press('Escape');
   await expect(task).toBeHidden();
 });

@@ -119,10 +119,8 @@ test('news with a photo are made in one place, in half the actions', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 });
   await scroll();
   await expectAccessible(page, 'news with a photo on a phone', { iframes: false });
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/news-360.png` });
   expect(await form.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/news.png` });
   await actions.at(-1)!();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Faktuelles%2Fspargelzeit`);
   // Eleven, before there was one form for it.

@@ -82,7 +82,6 @@ test('the place of a map comes from a pasted link, and without one there is no m
   await expect(settings.getByRole('alert')).toContainText('Nobody lives there');
   expect(site.read('pages/frage.yaml')).toContain('latitude: 47.995493');
   await expectAccessible(page, 'place of a map', { iframes: false });
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/pin.png` });
   // The way there, and back, and the link.
   const undo = page.getByRole('button', { name: /^Undo/ });
   await undo.click();
@@ -120,7 +119,6 @@ test('the logo is one task: size, name, a variant for dark ground, the icon of t
   await settings.getByRole('button', { name: 'Use the logo as the icon of the tab' }).click();
   await expect.poll(() => site.read('public/favicon.svg')).toBe(site.read('public/images/logo.svg'));
   await expectAccessible(page, 'logo', { iframes: false });
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/logo.png` });
   site.write('site.yaml', before);
 });
 
@@ -136,7 +134,6 @@ test('what is still to set up is listed, and leads to where hours are taken from
   await expectAccessible(page, 'set up', { iframes: false });
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page, 'set up on a phone', { iframes: false });
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/set-up-360.png` });
   await page.setViewportSize({ width: 1280, height: 800 });
   await list.getByRole('button', { name: /^Opening hours/ }).click();
   const settings = page.getByRole('complementary', { name: 'Settings' });
@@ -150,7 +147,6 @@ test('what is still to set up is listed, and leads to where hours are taken from
   await expect(settings.getByText('Not understood: Feiertage nach Absprache')).toBeVisible();
   expect(site.read('site.yaml')).toBe(before);
   await expectAccessible(page, 'hours from a text', { iframes: false });
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hours.png` });
   await settings.getByRole('button', { name: 'Take these hours' }).click();
   await expect.poll(() => site.read('site.yaml')).toMatch(/week:\n +tuesday:\n? *(?:- |\[ ?)"?11:30-22:00/);
   await page.getByRole('button', { name: /^Undo/ }).click();

@@ -84,9 +84,7 @@ for (const width of [360, 1280])
     await expect(banner(page)).toBeVisible();
     await expectAccessible(page, `banner at ${width}`);
     await expectNoOverflow(page);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/banner-${width}.png` });
     await banner(page).getByRole('button', { name: 'Nein' }).click();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/again-${width}.png` });
     await expectAccessible(page, `banner closed at ${width}`);
   });
