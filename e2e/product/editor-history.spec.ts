@@ -22,6 +22,21 @@ async function change(page: Page, route: string, heading: string, words: string)
   await page.keyboard.press('Escape');
 }
 
+test('an undo that is pressed before the page has come is done once it is there', async ({ page }) => {
+  const text = site.read('pages/brot.yaml');
+  await change(page, '/brot', 'Unser Brot', ', alt');
+  let letCome = () => {};
+  const coming = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/__editor/page?*', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(`${site.address}/__editor?page=/brot`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  letCome();
+  await expect.poll(() => site.read('pages/brot.yaml')).toBe(text);
+});
+
 test('a change is shown with the page before and after it, and the way back is undone like any change', async ({
   page,
 }) => {

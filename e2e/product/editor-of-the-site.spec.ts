@@ -200,7 +200,7 @@ test('a picture that no page shows is removed where that is said, and the undo b
   const drawing = join(site.folder, 'public/images/unused.svg');
   writeFileSync(drawing, site.read('public/images/loaf.svg'));
   await openViews(page, 'Problems');
-  const problem = views(page).getByRole('listitem').filter({ hasText: 'No page shows this picture: unused.svg' });
+  const problem = views(page).getByRole('listitem').filter({ hasText: 'No page shows this picture: unused' });
   await problem.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(problem).toHaveCount(0);
   expect(existsSync(drawing)).toBe(false);

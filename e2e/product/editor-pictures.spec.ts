@@ -203,6 +203,13 @@ test('what matters in a picture stays in sight: by click, drag and arrow keys, a
   await expect(point).toHaveAttribute('aria-valuetext', 'In the middle');
   const crops = page.getByRole('list', { name: 'What is left where its edges are cut off' });
   await expect(crops.getByText('On this page')).toBeVisible();
+  // Its place is known when the crops, which take their room as they come, are there.
+  const pictures = page.locator('.focus-picture img, .focus-crops img');
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) => all.length > 1 && all.every((each) => (each as HTMLImageElement).complete)),
+    )
+    .toBe(true);
   const box = (await page.locator('.focus-picture').boundingBox())!;
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
   await expect.poll(() => site.read('pages/index.yaml')).toContain('focus: 25% 75% } # of 2024\n');

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Consequences, Done, HistoryEntry, Published, PublishView, SiteOverview } from '../../protocol/site.ts';
 import type { Choice, Conflict } from '../../protocol/conflict.ts';
-import type { Refusal } from '../../protocol/page.ts';
+import type { EditorPage, Refusal } from '../../protocol/page.ts';
 import { get, noAnswer, post, startedAgain } from './requests.ts';
 import { announce, useEditor } from './store.ts';
 import { openPage, refresh, refuse, sendAll } from './sync.ts';
@@ -122,22 +122,35 @@ export function act(action: string, given: object = {}): Promise<boolean> {
 /** Undoes or redoes the last change that this window knows of. */
 export function step(way: 'undo' | 'redo'): Promise<boolean> {
   return inTurn(() =>
-    carryOut(way, () => {
-      const { page, route } = useEditor.getState();
-      return { seen: page?.history[way] ?? 'none', page: route };
+    carryOut(way, async () => {
+      const { history, route } = await whenOpened();
+      return { seen: history[way] ?? 'none', page: route };
     }),
   );
+}
+
+/** @returns the open page once it has come: a click or a key can be sooner */
+function whenOpened(): Promise<EditorPage> {
+  const { page } = useEditor.getState();
+  if (page) return Promise.resolve(page);
+  return new Promise((resolve) => {
+    const stop = useEditor.subscribe(({ page: opened }) => {
+      if (!opened) return;
+      stop();
+      resolve(opened);
+    });
+  });
 }
 
 function isStep(action: string): boolean {
   return action === 'undo' || action === 'redo';
 }
 
-async function carryOut(action: string, given: () => object): Promise<boolean> {
+async function carryOut(action: string, given: () => object | Promise<object>): Promise<boolean> {
   // What was typed comes first: it may be what is undone.
   await sendAll();
   const settle = watchTrouble();
-  const answer = await post<Done>(`/__editor/site/${action}`, { ...given(), confirmed: true });
+  const answer = await post<Done>(`/__editor/site/${action}`, { ...(await given()), confirmed: true });
   if (!answer.ok) {
     if (answer.conflicts) refuse(answer, []);
     else useSite.setState({ trouble: answer.reason });
