@@ -43,6 +43,10 @@ const reasons: Reason[] = [
     covers: ({ name }, found) => name.endsWith('/currency deleted') && isOnly(found, 'site/no-currency'),
   },
   {
+    why: 'A caption says what a picture without a description shows: without it, the description is missing.',
+    covers: ({ name }, found) => name.endsWith('/caption deleted') && isOnly(found, 'a11y/missing-alt'),
+  },
+  {
     why: 'Two neighbouring lines do not line up, and nobody can see which of them has moved: the other one is told.',
     covers: ({ name, expected }, found) => {
       const lines = [found[0], expected[0]].map((place) => Number(place?.split(':')[0]));
