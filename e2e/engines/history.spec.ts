@@ -1,42 +1,24 @@
 // History and publishing in Firefox and in WebKit: a page before and after a change, the way back,
 // and a commit that reaches the host, a bare repository in this test.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import { publishTo, type GitHost } from '../support/git-host.ts';
 import type { Engine } from './engine.ts';
 import { test } from './engine-test.ts';
 
 const home = 'pages/index.yaml';
 let site: DevSite;
-let folder: string;
+let repository: GitHost;
 let good: string;
-const bare = () => join(folder, 'bare.git');
-const git = (args: string, cwd = site.folder) =>
-  execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args.split(' ')], {
-    cwd,
-    encoding: 'utf8',
-  });
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pagewright-host-'));
   site = await startDevSite();
   good = site.read(home);
-  site.write('.gitignore', '.pagewright/\n');
-  git(`init -q --bare -b main ${bare()}`, folder);
-  git('init -q -b main');
-  git('config user.name Rosa');
-  git('config user.email rosa@example.com');
-  git('add -A');
-  git('commit -q -m start');
-  git(`remote add origin ${bare()}`);
-  git('push -q -u origin main');
+  repository = publishTo(site);
 });
 test.afterAll(() => {
   site.stop();
-  rmSync(folder, { recursive: true, force: true });
+  repository.remove();
 });
 
 const saved = () => expect.poll(() => site.read(home));
@@ -105,6 +87,6 @@ test('what was changed is published', async ({ engine }) => {
   await view(engine).toContain('1 change is not online yet.');
   await engine.click('[role=dialog] button[type=submit]');
   await view(engine).toMatch(/Sent/);
-  expect(git(`show main:${home}`, bare())).toContain('neu');
+  expect(repository.git(`show main:${home}`, repository.bare)).toContain('neu');
   await view(engine).toContain('There is nothing to publish');
 });

@@ -1,37 +1,30 @@
 // Publishing to a host: each state in words, and what a colleague has published meanwhile.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import { publishTo, type GitHost } from '../support/git-host.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 let site: DevSite;
-let folder: string;
+let repository: GitHost;
 let host: Server;
 /** What the published site says. */
 let online = 'first';
 /** Whether it has built the drafts that were sent to it. */
 let showsDrafts = false;
-const bare = () => join(folder, 'bare.git');
-
-const git = (args: string, cwd = site.folder) =>
-  execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args.split(' ')], {
-    cwd,
-    encoding: 'utf8',
-  });
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pagewright-host-'));
   host = createServer((request, response) => {
     const [, draft, file] = /^\/(draft-[\da-f]+)\/(.+)$/.exec(request.url!) ?? [];
     if (!draft) return response.end(online);
-    const isShown = showsDrafts && git('branch --format=%(refname:short)', bare()).includes(draft);
-    response.writeHead(isShown ? 200 : 404).end(isShown ? git(`show ${draft}:public/${file}`, bare()) : '');
+    const isShown = showsDrafts && repository.git('branch --format=%(refname:short)', repository.bare).includes(draft);
+    response
+      .writeHead(isShown ? 200 : 404)
+      .end(isShown ? repository.git(`show ${draft}:public/${file}`, repository.bare) : '');
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const { port } = host.address() as { port: number };
@@ -42,20 +35,12 @@ test.beforeAll(async () => {
       .read('site.yaml')
       .replace(/^url: .*/m, `url: http://127.0.0.1:${port}\ndraftAddress: http://127.0.0.1:${port}/*`),
   );
-  site.write('.gitignore', '.pagewright/\n');
-  git(`init -q --bare -b main ${bare()}`, folder);
-  git('init -q -b main');
-  git('config user.name Rosa');
-  git('config user.email rosa@example.com');
-  git('add -A');
-  git('commit -q -m start');
-  git(`remote add origin ${bare()}`);
-  git('push -q -u origin main');
+  repository = publishTo(site);
 });
 test.afterAll(() => {
   site.stop();
   host.close();
-  rmSync(folder, { recursive: true, force: true });
+  repository.remove();
 });
 
 const views = (page: Page) => page.getByRole('dialog', { name: 'The site' });
@@ -77,13 +62,13 @@ async function change(page: Page, words: string): Promise<void> {
 
 /** A colleague publishes another text of a page. */
 function publishAsColleague(edit: (text: string) => string): void {
-  const other = join(folder, 'other');
+  const other = join(repository.folder, 'other');
   rmSync(other, { recursive: true, force: true });
-  git(`clone -q ${bare()} ${other}`, folder);
+  repository.git(`clone -q ${repository.bare} ${other}`, repository.folder);
   const file = join(other, 'pages/brot.yaml');
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
-  git('commit -q -a -m theirs', other);
-  git('push -q', other);
+  repository.git('commit -q -a -m theirs', other);
+  repository.git('push -q', other);
 }
 
 test('nothing to publish, what is not online yet, sent, online: each in a sentence, with a link to the site', async ({
@@ -104,7 +89,7 @@ test('nothing to publish, what is not online yet, sent, online: each in a senten
   await expectAccessible(page, 'to be published', { iframes: false });
   await views(page).getByRole('button', { name: 'Publish' }).click();
   await expect(views(page).getByText(/^Sent\. Your host is building the site/)).toBeVisible();
-  expect(git('show main:pages/brot.yaml', bare())).toContain(', neu');
+  expect(repository.git('show main:pages/brot.yaml', repository.bare)).toContain(', neu');
   online = 'second';
   await expect(views(page).getByText(/^It is online\./)).toBeVisible();
   await expect(views(page).getByRole('link', { name: 'Look at the published site' })).toBeVisible();
@@ -118,14 +103,14 @@ test('a draft is sent to an address that nobody can guess, and its link is copie
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await change(page, ', bald');
   await openPublish(page);
-  const branches = () => git('branch --format=%(refname:short)', bare()).trim().split('\n');
-  const published = git('rev-parse main', bare());
+  const branches = () => repository.git('branch --format=%(refname:short)', repository.bare).trim().split('\n');
+  const published = repository.git('rev-parse main', repository.bare);
   await views(page).getByRole('button', { name: 'Send the draft' }).click();
   await expect(views(page).getByText(/^Your host is building the draft\./)).toBeVisible();
   const [draft] = branches().filter((name) => name !== 'main');
-  expect(git(`show ${draft}:pages/brot.yaml`, bare())).toContain(', bald');
-  expect(git('rev-parse main', bare())).toBe(published);
-  expect(git('status --porcelain').trim()).toBe('M pages/brot.yaml');
+  expect(repository.git(`show ${draft}:pages/brot.yaml`, repository.bare)).toContain(', bald');
+  expect(repository.git('rev-parse main', repository.bare)).toBe(published);
+  expect(repository.git('status --porcelain').trim()).toBe('M pages/brot.yaml');
   showsDrafts = true;
   await expect(views(page).getByText(/^The draft is online\./)).toBeVisible();
   await expectAccessible(page, 'a draft is online', { iframes: false });
@@ -134,11 +119,11 @@ test('a draft is sent to an address that nobody can guess, and its link is copie
   await views(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(views(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  git('checkout -q pages/brot.yaml');
+  repository.git('checkout -q pages/brot.yaml');
 });
 
 test('a host that refuses is said in a sentence, and what it has said is folded below', async ({ page }) => {
-  const hook = join(bare(), 'hooks/pre-receive');
+  const hook = join(repository.bare, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\necho "not on Fridays" >&2\nexit 1\n', { mode: 0o755 });
   await change(page, ', freitags');
   await openPublish(page);
@@ -151,7 +136,7 @@ test('a host that refuses is said in a sentence, and what it has said is folded 
   await trouble.getByText("For somebody who looks after the site's files").click();
   await expect(trouble.getByText('not on Fridays')).toBeVisible();
   rmSync(hook);
-  git('reset -q --hard origin/main');
+  repository.git('reset -q --hard origin/main');
 });
 
 test('what a colleague has published is noticed when the editor opens, and told once', async ({ page }) => {
@@ -188,7 +173,7 @@ test('what a colleague has published is taken in by one button, and then all is 
       .getByText(/^Sent\. /)
       .first(),
   ).toBeVisible();
-  expect(git('show main:pages/brot.yaml', bare())).toMatch(/From a colleague[^]*, frisch/);
+  expect(repository.git('show main:pages/brot.yaml', repository.bare)).toMatch(/From a colleague[^]*, frisch/);
 });
 
 test('where both have changed the same words, two texts are there to choose from', async ({ page }) => {
