@@ -3,6 +3,7 @@ import { translate } from '../base/words/say.ts';
 import { isGroup } from '../base/pure/pointer.ts';
 import { toRoute, toSharedName } from '../base/pure/route.ts';
 import { nameFile } from '../checker/diagnostics/messages/for-authors/author-names.ts';
+import { translateTitle } from './fields/field-texts.ts';
 import type { Edit } from './model/edit.ts';
 import { findField, findSectionPath, type FieldSource } from './model/find-field.ts';
 import { historyWords } from './messages/history.ts';
@@ -66,10 +67,10 @@ function describeTarget(edit: Edit, { file, data, source }: Target): string {
   const field = findField(source, { file, path })?.field;
   if (typeof path.at(-1) === 'number')
     return historyWords.named({
-      kind: translate(field?.title ?? '', field?.context),
+      kind: translateTitle(field),
       name: summarize(value) || `${Number(path.at(-1)) + 1}`,
     });
-  const setting = field ? translate(field.title, field.context) : String(path.at(-1) ?? historyWords.settings());
+  const setting = field ? translateTitle(field) : String(path.at(-1) ?? historyWords.settings());
   const around = nameAround(path, data);
   return around ? historyWords.settingOf({ setting, name: around }) : setting;
 }

@@ -2,6 +2,7 @@
 import { translate } from '../base/words/say.ts';
 import { isGroup } from '../base/pure/pointer.ts';
 import type { Field } from './fields/field.ts';
+import { translateTitle } from './fields/field-texts.ts';
 import { findField, findSectionPath, type FieldSource } from './model/find-field.ts';
 import { getAtPath, type Path } from './model/path.ts';
 import { summarizeSection } from './model/summary.ts';
@@ -21,5 +22,5 @@ export function nameSetting(source: FieldSource, { file, path, field }: NamedSet
   const type = isGroup(block) ? source.schemas.sections[String(block.type)]?.title : undefined;
   const found = field ?? (path ? findField(source, { file, path })?.field : undefined);
   const name = summarizeSection(block) || (type ? translate(type) : '');
-  return [name, found ? translate(found.title) : ''].filter(Boolean).join(' · ');
+  return [name, translateTitle(found)].filter(Boolean).join(' · ');
 }

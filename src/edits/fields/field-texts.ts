@@ -1,5 +1,5 @@
 // Texts of a field that people read, which each language of the editor translates.
-import { writeKey } from '../../base/words/say.ts';
+import { translate as translateText, writeKey } from '../../base/words/say.ts';
 import type { Field, SectionType } from './field.ts';
 
 /** @param context what a text is about that has other translations elsewhere */
@@ -13,6 +13,11 @@ export function listFieldTexts(field: Field): string[] {
     return text;
   });
   return found;
+}
+
+/** @returns the title of a field in the language of the editor; "" for none */
+export function translateTitle(field: Pick<Field, 'title' | 'context'> | undefined): string {
+  return translateText(field?.title ?? '', field?.context);
 }
 
 /** @returns the field, and those in it, with other words */

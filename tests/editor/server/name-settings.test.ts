@@ -1,5 +1,6 @@
 // Conflicts as an author reads them: sections and settings instead of lines of a file.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { speakBy } from '../../../src/base/words/say.ts';
 import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
 import { readSchemas } from '../../../src/site/folder/project.ts';
 import { describeConflict } from '../../../src/editor/server/merging/describe-conflict.ts';
@@ -109,4 +110,13 @@ test.each([
   ['a text file', 'One\n', 'Two\n', 'Three\n', 'texts/a.md'],
 ])('%s is shown by its lines', (_name, mine, theirs, before, file) => {
   expect(settingsOf(mine, theirs, before, file)).toEqual([]);
+});
+
+afterEach(() => speakBy(() => undefined));
+
+test('a title of two meanings is translated by its own', () => {
+  speakBy(() => ({ lang: 'de', texts: { '[time] Start': 'Beginn', Start: 'Anfang' } }));
+  const event = (start: string) => `title: Bread\nevent:\n  start: ${start}\n  place: Hall\n`;
+  const [start] = settingsOf(event('2027-05-02 18:00'), event('2027-05-03 18:00'), event('2027-05-01 18:00'));
+  expect(start![0]).toBe('Beginn');
 });

@@ -9,6 +9,7 @@ import { translate } from '../../../base/words/say.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import { describeFile } from '../../../edits/describe-edit.ts';
 import type { Field } from '../../../edits/fields/field.ts';
+import { translateTitle } from '../../../edits/fields/field-texts.ts';
 import { findField, findSectionPath, listFields, type FieldSource } from '../../../edits/model/find-field.ts';
 import { getAtPath, isSamePath, type Path } from '../../../edits/model/path.ts';
 import { summarize } from '../../../edits/model/summary.ts';
@@ -30,7 +31,7 @@ export function readNames({ file, range }: Diagnostic, path: Path, source: Field
   const has = (name: string) => isGroup(given) && Object.hasOwn(given, name);
   const settings = shownFields(listFields(source, { file, path: group }));
   return {
-    here: nameSetting(file, path, source) ?? describeFile(file, data),
+    here: nameNearest(file, path, source) ?? describeFile(file, data),
     line: range.start.line,
     written: describeWritten(getAtPath(data, path)),
     control: describeControl(findField(source, { file, path })?.field),
@@ -48,7 +49,7 @@ function shownFields(fields: readonly Field[]): Field[] {
 }
 
 function title(field: Field | undefined): string | undefined {
-  return field?.title ? translate(field.title, field.context) : undefined;
+  return translateTitle(field) || undefined;
 }
 
 function describeControl(field: Field | undefined): AuthorControl {
@@ -68,7 +69,7 @@ function describeWritten(value: unknown): string {
 }
 
 /** @returns the name of the nearest setting around a place that a form has */
-function nameSetting(file: string, path: Path, source: FieldSource): string | undefined {
+function nameNearest(file: string, path: Path, source: FieldSource): string | undefined {
   const ways = path.map((_key, index) => path.slice(0, path.length - index));
   return ways.map((each) => nameStep(file, each, source)).find((name) => name !== undefined);
 }
