@@ -7,6 +7,7 @@ import { findField } from '../../../edits/model/find-field.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { AddButton } from '../controls/add-button.tsx';
 import { toFieldSource } from '../state/fields.ts';
+import { readSiteLanguage } from '../state/site-language.ts';
 import { announce, useEditor } from '../state/store.ts';
 import { readEntryRows } from './entry-rows.ts';
 import { newEntry } from '../entries/new-entries.ts';
@@ -39,8 +40,7 @@ export function EntryFrame({ children, ...place }: Place & { children: ReactNode
   const first = JSON.stringify([...place.path, fields[0]?.name]);
   const paste = (event: ClipboardEvent) => {
     if ((event.target as Element).closest('[data-path]')?.getAttribute('data-path') !== first) return;
-    const site = useEditor.getState().page?.files['site.yaml']?.data;
-    const lang = String(getAtPath(site, ['lang']) ?? 'en');
+    const lang = readSiteLanguage(useEditor.getState().page);
     const rows = readEntryRows(event.clipboardData.getData('text/plain'), fields, lang);
     if (!rows || rows.length > room + 1) return;
     event.preventDefault();

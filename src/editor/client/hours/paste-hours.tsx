@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { Label, Text, TextArea, TextField } from 'react-aria-components';
 import { listWeekRows, weekdays } from '../../../base/languages/opening-hours.ts';
 import { readHours } from '../../../base/languages/read-hours.ts';
-import { getAtPath } from '../../../edits/model/path.ts';
 import { TextButton } from '../controls/buttons.tsx';
-import { announce, useEditor } from '../state/store.ts';
+import { useSiteLanguage } from '../state/site-language.ts';
+import { announce } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 import './paste-hours.css';
 
 export function PasteHours() {
   const [text, setText] = useState('');
-  const lang = useEditor((state) => String(getAtPath(state.page?.files['site.yaml']?.data, ['lang']) ?? 'en'));
+  const lang = useSiteLanguage();
   const { week, unread } = readHours(text, [lang, spokenLanguage()]);
   const isRead = weekdays.some((day) => week[day]);
   const take = async () => {

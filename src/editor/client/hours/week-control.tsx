@@ -7,6 +7,7 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { HeldField } from '../settings/held-field.tsx';
 import { useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { useSiteLanguage } from '../state/site-language.ts';
 import { useEditor } from '../state/store.ts';
 import './week-control.css';
 
@@ -21,7 +22,7 @@ function toWeek(value: unknown): Week {
 export function WeekControl(props: SettingProps) {
   const { field, file, path, value } = props;
   const { set, messages } = useSetting(props, true);
-  const lang = useEditor((state) => String(getAtPath(state.page?.files['site.yaml']?.data, ['lang']) ?? 'en'));
+  const lang = useSiteLanguage();
   const week = toWeek(value);
   const days = orderWeek(lang);
   // A field that is left by a press of a button is saved before it: what is shown may be older.

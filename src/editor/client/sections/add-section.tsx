@@ -3,12 +3,13 @@ import { say } from '../../../base/words/say.ts';
 import { useState, type ReactNode } from 'react';
 import { Input, SearchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { SectionType } from '../../../edits/fields/field.ts';
-import { getAtPath, type Path } from '../../../edits/model/path.ts';
+import type { Path } from '../../../edits/model/path.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../forms/new-form.tsx';
 import { focusSettings } from '../state/focus.ts';
+import { useSiteLanguage } from '../state/site-language.ts';
 import { insertSections } from '../entries/section-edits.ts';
 import { searchEntries } from '../search/search-entries.ts';
 import { openSiteView } from '../state/site-store.ts';
@@ -52,7 +53,7 @@ export function AddSection() {
 function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => void }) {
   const start = useEditor((state) => state.start);
   const [words, setWords] = useState('');
-  const lang = useEditor(({ page }) => String(getAtPath(page?.files['site.yaml']?.data, ['lang']) ?? 'en'));
+  const lang = useSiteLanguage();
   const [content, setContent] = useState(lastContent ?? firstContent(lang));
   const [lastAdded] = useState(() => readRecent('sections').slice(0, maxRecent));
   const [lacking, setLacking] = useState<SectionType | null>(null);

@@ -9,6 +9,7 @@ import { toName } from '../../../base/addresses/title-address.ts';
 import { getAtPath } from '../../../edits/model/path.ts';
 import { summarizeSection } from '../../../edits/model/summary.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
+import { readSiteLanguage } from '../state/site-language.ts';
 import { announce, select } from '../state/store.ts';
 import { send, type MadeEdit } from '../state/sync.ts';
 import '../controls/setting.css';
@@ -26,10 +27,7 @@ export function ShareSection({ page, start, section, onDone }: ShareSectionProps
   const value = getAtPath(page.files[page.file!]?.data, ['blocks', section]) as Record<string, unknown>;
   const type = start.sections[String(value.type)];
   const [name, setName] = useState(
-    toSharedName(
-      summarizeSection(value) || (type?.title ?? ''),
-      String(getAtPath(page.files['site.yaml']?.data, ['lang']) ?? 'en'),
-    ),
+    toSharedName(summarizeSection(value) || (type?.title ?? ''), readSiteLanguage(page)),
   );
   const [params, setParams] = useState<string[]>([]);
   const texts = (type?.fields ?? []).filter(

@@ -1,11 +1,11 @@
 // Moves or copies sections to another page, or to a new one, and says before what follows.
 import { say } from '../../../base/words/say.ts';
 import { useEffect, useState } from 'react';
-import { getAtPath } from '../../../edits/model/path.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { PageList } from '../controls/page-list.tsx';
 import { addressOf, Line } from '../settings/form-line.tsx';
+import { readSiteLanguage } from '../state/site-language.ts';
 import { act, foresee, useSite } from '../state/site-store.ts';
 import { select, useEditor } from '../state/store.ts';
 import { whenSent } from '../state/sync.ts';
@@ -96,7 +96,7 @@ interface NewPageProps {
 }
 
 function NewPage({ page, target: { title, address }, onChange }: NewPageProps) {
-  const lang = String(getAtPath(page.files['site.yaml']?.data, ['lang']) ?? 'en');
+  const lang = readSiteLanguage(page);
   // The address follows the title until it is written by hand.
   const follows = address === addressOf(title, lang);
   return (

@@ -5,11 +5,9 @@ import { isGroup } from '../../../base/pure/pointer.ts';
 import { readLanguage, readStarterWords } from '../../../site/recipes/starter-words.ts';
 import type { SetupTask, SitePage } from '../../protocol/site.ts';
 import type { SiteParts } from '../site/authored-site.ts';
+import { isDelivered } from '../site/form-delivery.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-
-/** Services that need no key or address of `endpoints`. */
-const withoutAccess: ReadonlySet<string> = new Set(['netlify']);
 
 /** Addresses that nobody can have (RFC 2606), which new sites begin with. */
 const exampleHost = /(?:^|\.)example(?:\.(?:com|org|net))?$/;
@@ -20,7 +18,7 @@ export function listSetupTasks(parts: SiteParts, pages: readonly SitePage[]): Se
   const data: Data = site.ruleContext().site.data ?? {};
   const theme = group(data.theme);
   const map = findEmptyMap(site.models());
-  const form = Object.entries(group(data.forms)).find(([, each]) => !isDelivered(each, data));
+  const form = Object.entries(group(data.forms)).find(([, each]) => !isDelivered(group(each), group(data.endpoints)));
   return [
     { name: 'name', isDone: isText(data.name) },
     { name: 'logo', isDone: isText(group(data.logo).src) },
@@ -45,18 +43,6 @@ function isText(value: unknown): boolean {
 function isReal(url: unknown): boolean {
   const parsed = typeof url === 'string' ? parseUrl(url) : null;
   return parsed !== null && !exampleHost.test(parsed.hostname);
-}
-
-/** @returns whether the messages of a form reach its owner */
-function isDelivered(form: unknown, { endpoints }: Data): boolean {
-  const { delivery } = group(form);
-  const calls = Array.isArray(delivery) ? (delivery as unknown[]) : [];
-  return calls.some((each) => {
-    const { call } = group(each);
-    // Mails to the sender (`email`) bring nobody the message.
-    if (typeof call !== 'string' || call === 'email') return false;
-    return withoutAccess.has(call) || group(endpoints)[call] !== undefined;
-  });
 }
 
 /** @returns the first page with a map that has no place yet */

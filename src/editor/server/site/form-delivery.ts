@@ -17,6 +17,21 @@ export interface ServiceAccess {
 const groups: Record<string, string | null> = { web3forms: 'accessKey', netlify: null };
 const services = new Set(['web3forms', 'formspree', 'netlify', 'sheet', 'function']);
 
+/**
+ * Checks that the messages of a form reach its owner: mails to its sender (`email`) bring nobody
+ * the message.
+ */
+export function isDelivered(
+  { delivery }: Readonly<Record<string, unknown>>,
+  endpoints: Readonly<Record<string, unknown>>,
+): boolean {
+  return listCalls(delivery).some((each) => {
+    const call = isGroup(each) ? each.call : undefined;
+    if (typeof call !== 'string' || call === 'email') return false;
+    return groups[call] === null || endpoints[call] !== undefined;
+  });
+}
+
 /** @returns the edits of site.yaml that give a service its key or address; none where it has it */
 export function planAccess(data: Record<string, unknown>, { service, access }: ServiceAccess): Edit[] {
   const endpoints = isGroup(data.endpoints) ? data.endpoints : {};
@@ -32,10 +47,7 @@ export function planAccess(data: Record<string, unknown>, { service, access }: S
   return known[key] === given ? [] : [{ kind: 'set', path: [...path, key], value: given }];
 }
 
-/**
- * Plans that messages of a form go to one service. Mails to its sender (`email`) stay: they bring
- * nobody the message.
- */
+/** Plans that messages of a form go to one service. Mails to its sender (`email`) stay. */
 export function planDelivery(parts: SiteParts, { form, ...access }: ServiceAccess & { form: string }): PlannedAction {
   const { site } = parts;
   const data = site.ruleContext().site.data ?? {};
@@ -53,8 +65,12 @@ export function planDelivery(parts: SiteParts, { form, ...access }: ServiceAcces
 }
 
 function planCalls(form: string, { delivery }: Record<string, unknown>, service: string): Edit[] {
-  const calls = Array.isArray(delivery) ? (delivery as unknown[]) : [];
+  const calls = listCalls(delivery);
   const replies = calls.filter((call) => isGroup(call) && call.call === 'email');
   const isSame = calls.length === replies.length + 1 && calls.some((call) => isGroup(call) && call.call === service);
   return isSame ? [] : [{ kind: 'set', path: ['forms', form, 'delivery'], value: [{ call: service }, ...replies] }];
+}
+
+function listCalls(delivery: unknown): unknown[] {
+  return Array.isArray(delivery) ? (delivery as unknown[]) : [];
 }
