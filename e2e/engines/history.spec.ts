@@ -25,6 +25,12 @@ const saved = () => expect.poll(() => site.read(home));
 const exists = (engine: Engine, selector: string) =>
   expect.poll(() => engine.run((each) => document.querySelector(each) !== null, selector)).toBe(true);
 
+/** Clicks on what may still be on its way. */
+async function click(engine: Engine, selector: string): Promise<void> {
+  await exists(engine, selector);
+  await engine.click(selector);
+}
+
 /** Runs in the page. @returns the words of an element, and of the page in a frame in it */
 function wordsIn(selector: string): string {
   const element = document.querySelector(selector);
@@ -41,11 +47,9 @@ function press(words: string): void {
 /** Changes the heading of the second section in the form. */
 async function change(engine: Engine, words: string): Promise<void> {
   await engine.open(`${site.address}/__editor?page=/`, 1280);
-  await exists(engine, '[role=treegrid] [role=row]');
-  await engine.click('[role=treegrid] [role=row]:nth-child(2) .row-words');
+  await click(engine, '[role=treegrid] [role=row]:nth-child(2) .row-words');
   const heading = '[data-path$="heading\\"]"] input, [data-path$="heading\\"]"] textarea';
-  await exists(engine, heading);
-  await engine.click(heading);
+  await click(engine, heading);
   await engine.type(words);
   await saved().toContain(words);
 }
@@ -60,13 +64,12 @@ test('a page is shown before and after a change, and goes back there', async ({ 
   await engine.run(() => document.querySelector<HTMLElement>('[aria-label^="Site:"]')!.click());
   await exists(engine, '[role=dialog] [role=tab]');
   await engine.run(press, 'History');
-  await exists(engine, '.history-entry');
-  await engine.click('.history-entry');
+  await click(engine, '.history-entry');
   await expect.poll(() => engine.run(wordsIn, '.past')).toMatch(/Back to here[^]*Öffnungszeiten/);
   expect(await engine.run(wordsIn, '.past-sheet')).not.toContain('xyz');
-  await engine.click('.past .toggle:nth-child(2)');
+  await click(engine, '.past .toggle:nth-child(2)');
   await expect.poll(() => engine.run(wordsIn, '.past')).toContain('xyz');
-  await engine.click('.past .toggle:nth-child(1)');
+  await click(engine, '.past .toggle:nth-child(1)');
   await engine.run(press, 'Back to here');
   await saved().toBe(good);
   await expect.poll(() => engine.run(wordsIn, '.history-days')).toContain('Back to: before');
@@ -85,7 +88,7 @@ test('what was changed is published', async ({ engine }) => {
     buttons.find(({ textContent }) => textContent?.startsWith('Publish'))!.click();
   });
   await view(engine).toContain('1 change is not online yet.');
-  await engine.click('[role=dialog] button[type=submit]');
+  await click(engine, '[role=dialog] button[type=submit]');
   await view(engine).toMatch(/Sent/);
   expect(repository.git(`show main:${home}`, repository.bare)).toContain('neu');
   await view(engine).toContain('There is nothing to publish');
