@@ -120,8 +120,10 @@ test('in a table from right to left an arrow points to where a column goes', asy
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+Shift+ArrowLeft');
   await saved().toContain('columns: [{ label: Zeit }, { label: Tag }]');
-  const box = async (words: string) => (await frameOf(page).getByRole('columnheader', { name: words }).boundingBox())!;
-  await expect.poll(async () => (await box('Tag')).x < (await box('Zeit')).x).toBe(true);
+  // A head that is being replaced has no place.
+  const left = async (words: string) =>
+    (await frameOf(page).getByRole('columnheader', { name: words }).boundingBox())?.x ?? Number.NaN;
+  await expect.poll(async () => (await left('Tag')) < (await left('Zeit'))).toBe(true);
   await expect(frameOf(page).getByRole('textbox', { name: 'Cell' })).toHaveText('Montag');
   await page.keyboard.press('Control+Alt+ArrowRight');
   await expect(frameOf(page).getByRole('columnheader')).toHaveCount(3);
