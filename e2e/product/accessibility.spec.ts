@@ -1,5 +1,6 @@
 // axe has nothing to say in any state of a page, at 320 and at 1280 pixels; nothing overflows sideways.
 import { expect, test } from '../support/browser-test.ts';
+import { untilPainted } from '../support/at-rest.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,6 +18,21 @@ test('nothing overflows a small phone whose text is twice as large', async ({ pa
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
     expect(new Set(left).size).toBe(1);
   }
+});
+
+test('where little motion is wanted, a page is at once what its new width and the pointer make of it', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const begun: string[] = [];
+    document.addEventListener('transitionrun', ({ propertyName }) => begun.push(propertyName), true);
+    Object.assign(window, { begun });
+  });
+  for (const width of [400, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('main .btn:visible').first().hover();
+    await untilPainted(page);
+  }
+  expect(await page.evaluate(() => (window as unknown as { begun: string[] }).begun)).toEqual([]);
 });
 
 for (const width of [320, 1280]) {

@@ -27,6 +27,8 @@ const texts = [
   '[[a]](/b) [[a](/b)](/c) ![[a](/b)](/c)',
   '[a](/b"c) [a](/b<c) [a](<b<c>) [a](<b>c)',
   'a] (b) ](/c) [d](',
+  String.raw`x[[(](\[e](/f))`,
+  String.raw`x[![(](\[e](/f))](/g)`,
 ];
 
 interface Seen {

@@ -94,7 +94,7 @@ export function readLink(text: string, start: number): LinkMark | undefined {
   return target && { isPicture, isBare: false, start, label, ...target };
 }
 
-/** @returns the offset of the bracket that closes one; code and backslashes hide brackets */
+/** @returns the offset of the bracket that closes one; code, backslashes and addresses of links inside hide brackets */
 function findClosingBracket(text: string, open: number): number {
   const parts = /\\[^]|`[^`\n]+`|[[\]]|\n[ \t]*\n/g;
   parts.lastIndex = open;
@@ -103,6 +103,8 @@ function findClosingBracket(text: string, open: number): number {
     if (part[0] === '[') depth++;
     else if (part[0] === ']') depth--;
     if (depth === 0) return part.index;
+    if (part[0] === ']' && text[part.index + 1] === '(')
+      parts.lastIndex = readTarget(text, part.index + 2)?.end ?? parts.lastIndex;
     if (part[0].startsWith('\n') || depth > deepestNesting || part.index - open > longestLabel) return -1;
   }
   return -1;
