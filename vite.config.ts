@@ -19,7 +19,7 @@ const programs = [
   'tests/cli/commands/{move-page,new-block,new-site,starters}.test.ts',
   'tests/dev/gallery/gallery.test.ts',
   'tests/dev/manual/manual.test.ts',
-  'tests/dev/server/dev-renderer.test.ts',
+  'tests/dev/server/{dev-renderer,dev-server}.test.ts',
   'tests/editor/server/{publish,publish-states}.test.ts',
   'tests/public/programs.test.ts',
   'tests/site/check/check-cli.test.ts',

@@ -244,18 +244,16 @@ function edit(path, change, folder = site) {
 
 /**
  * The slider is part of an island: it answers when its code has been loaded. The dev server may load the page once more when
- * it has seen what the code imports, so a key is pressed again.
+ * it has seen what the code imports, so a key is pressed again; on a busy machine it makes the packages ready first.
  */
 async function turnSlider(page) {
   const slider = page.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
   const before = await page.getByRole('status').textContent();
-  for (const timeout of [2000, 4000, 8000, 16_000]) {
+  const hasTurned = (text) => document.querySelector('output').textContent !== text;
+  for (let press = 0; press < 12; press++) {
     await slider.press('ArrowRight');
-    const turned = page.waitForFunction((text) => document.querySelector('output').textContent !== text, before, {
-      timeout,
-    });
-    if (await turned.catch(() => false)) return;
+    if (await page.waitForFunction(hasTurned, before, { timeout: 10_000 }).catch(() => false)) return;
   }
   assert.fail('the slider does not answer');
 }
@@ -282,8 +280,14 @@ async function inServer(args, address, look) {
       });
   });
   const page = await browser.newPage();
+  page.on('console', (message) => (said += `console: ${message.text()}\n`));
+  page.on('pageerror', (error) => (said += `${error.stack}\n`));
+  page.on('response', (answer) => answer.status() >= 400 && (said += `${answer.status()} ${answer.url()}\n`));
   try {
     await look(page, url);
+  } catch (error) {
+    console.log(said);
+    throw error;
   } finally {
     await page.close();
     child.kill();

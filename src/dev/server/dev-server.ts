@@ -20,6 +20,7 @@ import { openBrowsers } from '../author/browsers.ts';
 import { announce, announceChecked, siteChanges } from './hot-update.ts';
 import type { Audience, ChangeParts, SiteChanges } from './hot-update.ts';
 import { galleryServer } from './gallery-server.ts';
+import { hearChanges } from './heard-changes.ts';
 import { manualServer } from '../manual/manual-server.ts';
 import { createIconReader } from '../../site/folder/icons.ts';
 import { LiveSite } from './live-site.ts';
@@ -71,6 +72,8 @@ interface Start {
 async function serve({ project, address, preview, restart }: Start): Promise<RunningServer> {
   refuseLinksOutside(project.siteRoot, ['.pagewright', 'schemas']);
   printCode(project);
+  const store = openDiskStore(project, () => site.texts());
+  const heard = hearChanges(store);
   const site = new LiveSite(project, preview);
   const own = openOwnCode(project);
   const http = createServer();
@@ -91,8 +94,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const sendOutput = openOutputs({ audience, renderer, shapes, openPictures, documentOf });
   const sendShare = shareServer(site, openPictures);
   const words = openWords(project.productRoot);
-  const store = openDiskStore(project, () => site.texts());
-  const changes = siteChanges(audience, { store, ...openCodeChanges({ project, vite, renderer, own, restart }) });
+  const changes = siteChanges(audience, { store: heard, ...openCodeChanges({ project, vite, renderer, own, restart }) });
   const code = codeEditor(project.siteRoot, vite);
   const handleEditor = project.hasCopiedTexts
     ? refuseEditor

@@ -1,0 +1,21 @@
+// Changes of a site's folder from before its files are read: what is written while the server starts is not lost.
+import type { SiteStore } from '../../editor/server/store/site-store.ts';
+
+type Follow = SiteStore['follow'];
+type Report = Parameters<Follow>[0];
+
+/**
+ * Follows a store at once, and keeps what changes until somebody asks for it.
+ * @returns its `follow`, for one listener, who is told first of what was kept
+ */
+export function hearChanges(store: { follow: Follow }): { follow: Follow } {
+  const kept: Parameters<Report>[] = [];
+  let report: Report = (...change) => void kept.push(change);
+  const stop = store.follow((...change) => report(...change));
+  const follow: Follow = (listener) => {
+    report = listener;
+    for (const change of kept.splice(0)) listener(...change);
+    return stop;
+  };
+  return { follow };
+}
