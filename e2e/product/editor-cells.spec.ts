@@ -2,7 +2,6 @@
 // fill the table.
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/browser-test.ts';
-import { waitForCaret } from '../support/caret.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -34,7 +33,6 @@ async function openCell(page: Page, place: number) {
   await page.goto(`${site.address}/__editor?page=/zeiten`);
   await frameOf(page).getByRole('cell').nth(place).click();
   await expect(frameOf(page).getByRole('textbox', { name: 'Cell' })).toBeVisible();
-  await waitForCaret(page);
 }
 
 test('an empty cell is typed, Tab goes on, and adds a row behind the last cell', async ({ page }) => {
@@ -141,7 +139,6 @@ test('in such a table of a longer text the caret leaves a cell to the side of th
   await page.goto(`${site.address}/__editor?page=/zeiten`);
   await frameOf(page).getByText('قمح').click();
   await expect(frameOf(page).getByRole('textbox', { name: 'Text' })).toBeVisible();
-  await waitForCaret(page);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('ب');

@@ -1,6 +1,5 @@
 // Letters that are composed, as Japanese is typed, are in the text once; undo in a text is the text's own, and after it the editor's.
 import { expect, test, type Page } from '../support/browser-test.ts';
-import { waitForCaret } from '../support/caret.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -31,7 +30,6 @@ async function openText(page: Page, words: string) {
   await page.goto(`${site.address}/__editor?page=/ofen`);
   await frameOf(page).getByText(words, { exact: true }).first().click();
   await expect(frameOf(page).getByRole('textbox')).toBeVisible();
-  await waitForCaret(page);
   await page.keyboard.press('End');
 }
 

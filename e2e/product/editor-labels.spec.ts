@@ -1,7 +1,6 @@
 // The words of buttons, fields, the menu and the footer are typed on the page: no link is followed, Enter ends, Escape puts back, and
 // each is one step.
 import { expect, test, type Page } from '../support/browser-test.ts';
-import { waitForCaret } from '../support/caret.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -25,7 +24,6 @@ async function open(page: Page, selector: string, words: string) {
   const shown = frameOf(page).locator(selector).filter({ hasText: words }).first();
   await shown.click();
   await expect(frameOf(page).getByRole('textbox')).toHaveText(words);
-  await waitForCaret(page);
   await page.keyboard.press('ControlOrMeta+End');
 }
 
@@ -71,7 +69,6 @@ test('a field of a form, whose note stays beside its name', async ({ page }) => 
   await label.click({ position: { x: 5, y: 5 } });
   await expect(frameOf(page).getByRole('textbox', { name: 'Label' })).toHaveText('Frage');
   await expect(label).toContainText('(freiwillig)');
-  await waitForCaret(page);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('n');
   await page.keyboard.press('Enter');

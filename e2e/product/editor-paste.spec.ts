@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '../support/browser-test.ts';
-import { waitForCaret } from '../support/caret.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 const file = 'pages/ofen.yaml';
@@ -31,7 +30,6 @@ async function paste(page: Page, words: string, data: Record<string, string>) {
   await frame.getByText(words, { exact: true }).first().click();
   const text = frame.getByRole('textbox');
   await expect(text).toBeVisible();
-  await waitForCaret(page);
   await page.keyboard.press('ControlOrMeta+A');
   await text.evaluate((element, given) => {
     const clipboardData = new DataTransfer();

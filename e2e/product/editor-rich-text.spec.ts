@@ -1,6 +1,5 @@
 // Longer texts are typed as they look, and written with the marks of texts.
 import { expect, test, type Page } from '../support/browser-test.ts';
-import { waitForCaret } from '../support/caret.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
@@ -45,7 +44,6 @@ async function openText(page: Page, words: string) {
   await frame.getByText(words).click();
   const text = frame.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeVisible();
-  await waitForCaret(page);
   const tool = (name: string) =>
     page.getByRole('toolbar', { name: 'Text: marks' }).getByRole('button', { name, exact: true });
   return { frame, text, tool };

@@ -60,8 +60,21 @@ async function openHeading(page: Page): Promise<{ heading: Locator; traffic: Tra
     .getByRole('textbox', { name: 'Heading', exact: true });
   await heading.press('End');
   await expect.poll(() => traffic.pushed).toContain('pagewright:state');
+  await untilStill(traffic);
   traffic.requests.length = traffic.answers.length = traffic.pushed.length = 0;
   return { heading, traffic };
+}
+
+/** Waits until for a while nothing was asked, answered or pushed. */
+async function untilStill({ requests, answers, pushed }: Traffic): Promise<void> {
+  let [count, since] = [-1, 0];
+  await expect
+    .poll(() => {
+      const now = requests.length + answers.length + pushed.length;
+      if (now !== count) [count, since] = [now, Date.now()];
+      return Date.now() - since;
+    })
+    .toBeGreaterThan(quiet);
 }
 
 const framed = (page: Page) => page.frameLocator('iframe[title="The page, to be edited"]');
@@ -74,7 +87,7 @@ test('a key is one request; one push of the check is answered with messages, and
   const { heading, traffic } = await openHeading(page);
   await heading.press('x');
   await expect(framed(page).getByRole('heading', { name: 'Öffnungszeitenx' })).toBeVisible();
-  await page.waitForTimeout(quiet);
+  await untilStill(traffic);
   expect(traffic.requests).toEqual(['POST /__editor/edit', 'GET /__editor/page']);
   expect(traffic.pushed).toEqual(['pagewright:state']);
   expect(traffic.answers.map(({ content, isCurrent }) => [content, isCurrent])).toEqual([[undefined, true]]);
@@ -87,7 +100,7 @@ test('in a page with a mistake a key is one request, and nothing is pushed', asy
   const { heading, traffic } = await openHeading(page);
   await heading.press('x');
   await expect.poll(() => site.read(home)).toContain('Öffnungszeitenx');
-  await page.waitForTimeout(quiet);
+  await untilStill(traffic);
   expect(traffic.requests).toEqual(['POST /__editor/edit']);
   expect(traffic.pushed).toEqual([]);
 });
@@ -98,12 +111,12 @@ test('another window of the page is sent the page once, and the messages of the 
   const { heading } = await openHeading(page);
   await heading.press('x');
   await expect(framed(other).getByRole('heading', { name: 'Öffnungszeitenx' })).toBeVisible();
-  await page.waitForTimeout(quiet);
+  await expect.poll(() => traffic.pushed.length).toBe(2);
+  await untilStill(traffic);
   expect(traffic.pushed).toEqual(['pagewright:state', 'pagewright:state']);
-  const files = traffic.answers.map(
-    ({ content }) => content && Object.values(content.files).map((file) => file !== null),
-  );
-  expect(files).toEqual([[true, false], undefined]);
+  // A slow window asks once for both.
+  const sent = traffic.answers.flatMap(({ content }) => (content ? [content.files] : []));
+  expect(sent.map((files) => Object.values(files).map((file) => file !== null))).toEqual([[true, false]]);
 });
 
 test('a page of the site is sent no state of the editor, and the editor no page', async ({ page }) => {
@@ -113,7 +126,8 @@ test('a page of the site is sent no state of the editor, and the editor no page'
   const { heading, traffic } = await openHeading(page);
   await heading.press('x');
   await expect(visited.getByRole('heading', { name: 'Öffnungszeitenx' })).toBeVisible();
-  await page.waitForTimeout(quiet);
+  await expect.poll(() => traffic.pushed.length).toBe(1);
+  await untilStill(pageTraffic);
   expect(pageTraffic.pushed).toEqual(['pagewright:update']);
   expect(traffic.pushed).toEqual(['pagewright:state']);
 });

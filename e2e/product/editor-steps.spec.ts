@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Journal } from '../../src/editor/server/disk-store/history/journal.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test, type Page } from '../support/browser-test.ts';
-import { waitForCaret } from '../support/caret.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -61,7 +60,6 @@ async function open(page: Page) {
 async function begin(page: Page, { selector, words }: Place) {
   await frameOf(page).locator(selector).filter({ hasText: words }).first().click();
   await expect(frameOf(page).getByRole('textbox')).toContainText(words);
-  await waitForCaret(page);
 }
 
 interface Place {

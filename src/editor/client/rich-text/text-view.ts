@@ -126,9 +126,11 @@ function remember(typed: Set<string>, written: string): void {
 
 /**
  * On a busy machine, the next key may come before browsers report where the last one has moved the
- * caret to.
+ * caret to. ProseMirror takes a caret that is at the start soon after the focus came for a mistake
+ * of the browser, and puts it back; after a key it is where somebody wants it.
  */
 function readSelection(view: EditorView, { isComposing }: KeyboardEvent): void {
+  (view as unknown as { input: { lastFocus: number } }).input.lastFocus = 0;
   if (!isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }
 
@@ -190,5 +192,8 @@ export function placeCaret({ view }: TextView, point?: { x: number; y: number })
       ? TextSelection.atEnd(doc)
       : TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size));
   view.dispatch(view.state.tr.setSelection(selection));
+  // Before the focus: ProseMirror looks 20 ms later whether the caret is where it was when the focus came.
+  const [anchor, head] = [selection.anchor, selection.head].map((position) => view.domAtPos(position));
+  view.dom.ownerDocument.getSelection()!.setBaseAndExtent(anchor!.node, anchor!.offset, head!.node, head!.offset);
   view.focus();
 }
