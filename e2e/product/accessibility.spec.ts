@@ -20,7 +20,9 @@ test('nothing overflows a small phone whose text is twice as large', async ({ pa
   }
 });
 
-test('where little motion is wanted, a page is at once what its new width and the pointer make of it', async ({ page }) => {
+test('where little motion is wanted, a page is at once what its new width and the pointer make of it', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => {
     const begun: string[] = [];

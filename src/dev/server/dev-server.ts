@@ -94,7 +94,10 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const sendOutput = openOutputs({ audience, renderer, shapes, openPictures, documentOf });
   const sendShare = shareServer(site, openPictures);
   const words = openWords(project.productRoot);
-  const changes = siteChanges(audience, { store: heard, ...openCodeChanges({ project, vite, renderer, own, restart }) });
+  const changes = siteChanges(audience, {
+    store: heard,
+    ...openCodeChanges({ project, vite, renderer, own, restart }),
+  });
   const code = codeEditor(project.siteRoot, vite);
   const handleEditor = project.hasCopiedTexts
     ? refuseEditor

@@ -15,7 +15,9 @@ it('takes in a section that is written while it starts', async () => {
   // The sections that there are have been read, and nothing is served yet.
   const block = join(productRoot, 'tests/fixtures/sites/hotel/blocks/stay-price');
   cpSync(block, join(siteRoot, 'blocks/stay-price'), { recursive: true });
-  const { examples } = JSON.parse(readFileSync(join(block, 'stay-price.schema.json'), 'utf8')) as { examples: object[] };
+  const { examples } = JSON.parse(readFileSync(join(block, 'stay-price.schema.json'), 'utf8')) as {
+    examples: object[];
+  };
   appendFileSync(join(siteRoot, 'pages/index.yaml'), `  - ${JSON.stringify({ type: 'stay-price', ...examples[0] })}\n`);
   const server = await opening;
   onTestFinished(() => server.stop());
