@@ -28,6 +28,7 @@ export function enableCompileCache(folders, codeFolder) {
     start.call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
   };
   const save = () => {
+    if (codeFolder && compiled.size > 0) makeFolder(codeFolder);
     for (const [file, { source, script }] of compiled) writeCode(codeFile(file), source, script.createCachedData());
     if (codeFolder && compiled.size > 0) dropOld(codeFolder);
     compiled.clear();
@@ -79,14 +80,21 @@ function readCode(file, source) {
   }
 }
 
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    // Nothing can be saved then.
+  }
+}
+
 /**
- * Writes atomically, because two programs may end at once. If the folder is read-only, starts are
+ * Writes atomically, because two programs may end at once. If the folder is read-only or has been removed, starts are
  * merely slower.
  */
 function writeCode(file, source, code) {
   const temporary = `${file}.${process.pid}`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(temporary, Buffer.concat([createSeal(source, code), code]));
     renameSync(temporary, file);
   } catch {
