@@ -15,12 +15,12 @@ import { describeError } from '../../base/terminal/error-text.ts';
 import { authoringServer } from '../../editor/server/authoring-server.ts';
 import { openWords } from '../../editor/server/words.ts';
 import { openDiskStore } from '../../editor/server/disk-store/disk-store.ts';
+import { hearChanges } from '../../editor/server/store/heard-changes.ts';
 import { codeEditor } from '../author/code-editor.ts';
 import { openBrowsers } from '../author/browsers.ts';
 import { announce, announceChecked, siteChanges } from './hot-update.ts';
 import type { Audience, ChangeParts, SiteChanges } from './hot-update.ts';
 import { galleryServer } from './gallery-server.ts';
-import { hearChanges } from './heard-changes.ts';
 import { manualServer } from '../manual/manual-server.ts';
 import { createIconReader } from '../../site/folder/icons.ts';
 import { LiveSite } from './live-site.ts';
@@ -72,8 +72,7 @@ interface Start {
 async function serve({ project, address, preview, restart }: Start): Promise<RunningServer> {
   refuseLinksOutside(project.siteRoot, ['.pagewright', 'schemas']);
   printCode(project);
-  const store = openDiskStore(project, () => site.texts());
-  const heard = hearChanges(store);
+  const store = hearChanges(openDiskStore(project, () => site.texts()));
   const site = new LiveSite(project, preview);
   const own = openOwnCode(project);
   const http = createServer();
@@ -95,7 +94,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const sendShare = shareServer(site, openPictures);
   const words = openWords(project.productRoot);
   const changes = siteChanges(audience, {
-    store: heard,
+    store,
     ...openCodeChanges({ project, vite, renderer, own, restart }),
   });
   const code = codeEditor(project.siteRoot, vite);
@@ -125,7 +124,6 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   };
   http.on('request', safeHandler(answer));
   const { url, stop } = await openServer({ changes, vite, http, address });
-  writeDevServerUrl(project.siteRoot, url);
   checkFirst(audience, { url, inbox });
   // Whatever is opened first needs it. A mistake in the site's code is reported by that page.
   void renderer.load().catch(() => {});
@@ -187,9 +185,10 @@ function restartForCode(restart: () => void): void {
   restart();
 }
 
-/** Prints where the site is, checks it, and prints what is wrong. Requests wait meanwhile. */
+/** Tells people and programs where the site is, checks it, and prints what is wrong. Requests wait meanwhile. */
 function checkFirst(audience: Audience, { url, inbox }: { url: string; inbox: string }): void {
   const { site } = audience;
+  writeDevServerUrl(site.project.siteRoot, url);
   console.log(devMessages.started({ url, inbox, canEdit: !site.project.hasCopiedTexts }));
   try {
     printReplaced(site.project);

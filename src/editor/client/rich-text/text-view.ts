@@ -192,7 +192,8 @@ export function placeCaret({ view }: TextView, point?: { x: number; y: number })
       ? TextSelection.atEnd(doc)
       : TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size));
   view.dispatch(view.state.tr.setSelection(selection));
-  // Before the focus: ProseMirror looks 20 ms later whether the caret is where it was when the focus came.
+  // Before the focus: ProseMirror looks 20 ms later whether the caret is where it was when the
+  // focus came.
   const [anchor, head] = [selection.anchor, selection.head].map((position) => view.domAtPos(position));
   view.dom.ownerDocument.getSelection()!.setBaseAndExtent(anchor!.node, anchor!.offset, head!.node, head!.offset);
   view.focus();

@@ -1,14 +1,15 @@
-// Changes of a site's folder from before its files are read: what is written while the server starts is not lost.
-import type { SiteStore } from '../../editor/server/store/site-store.ts';
+// Changes of a site's folder from before its files are read: what is written while the server
+// starts is not lost.
+import type { SiteStore } from './site-store.ts';
 
 type Follow = SiteStore['follow'];
 type Report = Parameters<Follow>[0];
 
 /**
  * Follows a store at once, and keeps what changes until somebody asks for it.
- * @returns its `follow`, for one listener, who is told first of what was kept
+ * @returns the store; its `follow` has one listener, who is told first of what was kept
  */
-export function hearChanges(store: { follow: Follow }): { follow: Follow } {
+export function hearChanges<Store extends { follow: Follow }>(store: Store): Store {
   const kept: Parameters<Report>[] = [];
   let report: Report = (...change) => void kept.push(change);
   const stop = store.follow((...change) => report(...change));
@@ -17,5 +18,5 @@ export function hearChanges(store: { follow: Follow }): { follow: Follow } {
     for (const change of kept.splice(0)) listener(...change);
     return stop;
   };
-  return { follow };
+  return { ...store, follow };
 }
