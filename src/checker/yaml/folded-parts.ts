@@ -1,13 +1,28 @@
-// Parts of a longer text that the sign > of YAML would join: it makes one line of all lines.
+// Parts of a longer text that YAML would join: behind >, in quotes and without any sign, it makes
+// one line of all lines.
 
 export type FoldedPart = 'paragraphs' | 'list' | 'table' | 'heading';
 
 const startsPart = /^(?:(?:-|\d{1,2}\.|#{2,3}|>)\s|\|)/;
 
 /**
+ * Reads the lines that YAML joins.
+ * @param written the text as it is in the file, from its sign or quote on
+ * @returns none behind |, which keeps lines, and none of a text in quotes that says where its lines
+ * end: \n, or a backslash at the end of a line
+ */
+export function readFoldedLines(written: string): string[] {
+  if (written.startsWith('|')) return [];
+  const lines = written.split(/\r?\n/);
+  if (written.startsWith('>')) return lines.slice(1);
+  if (lines.length === 1 || (written.startsWith('"') && /\\(?:n|\r?\n)/.test(written))) return [];
+  return [lines[0]!.replace(/^["']/, ''), ...lines.slice(1)];
+}
+
+/**
  * Compares neighbours: YAML makes a space of a line's end, and one line's end of a blank line, so
  * that two blank lines make a paragraph.
- * @param lines of a text behind the sign >, without their indentation
+ * @param lines of a text that are joined, with or without their indentation
  * @returns the first part that is not shown as it is written; null when there is none
  */
 export function findFoldedPart(lines: readonly string[]): FoldedPart | null {

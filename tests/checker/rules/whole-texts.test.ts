@@ -40,6 +40,41 @@ describe('lines that the sign > joins', () => {
   });
 });
 
+describe('lines that YAML joins without a sign', () => {
+  const lines = (text: string) => text.replaceAll(/\n(?=.)/g, '\n      ');
+  const folded = (text: string) =>
+    check({ 'pages/test.yaml': page(text) }).diagnostics.filter(({ code }) => code === 'text/folded');
+
+  test.each([
+    ['First paragraph,\nstill the first.\n\nSecond.', 'paragraphs'],
+    ['First.\n\nSecond.', 'paragraphs'],
+    ['1. rye\n2. oats', 'list'],
+  ])('%j', (text, word) => {
+    for (const written of [lines(text), `"${lines(text)}"`, `'${lines(text)}'`]) {
+      const joined = folded(written);
+      expect(joined.map(({ range }) => [range.start.line, range.start.column])).toEqual([[5, 11]]);
+      expect(joined[0]!.message).toContain(word);
+      expect(joined[0]!.message).not.toContain('>');
+    }
+  });
+
+  test.each([
+    ['We have:\n- rye\n- oats', 'list'],
+    ['| a | b |\n| --- | --- |\n| c | d |', 'rows'],
+    ['Text.\n## Heading', 'heading'],
+  ])('in quotes %j', (text, word) => {
+    expect(folded(`"${lines(text)}"`)[0]?.message).toContain(word);
+  });
+
+  test.each([
+    '"First.\n\n\n      Second."',
+    'One paragraph\n      on two lines.',
+    '"One paragraph\n      on two lines."',
+    String.raw`"First.\n\nSecond."`,
+    '"First.\\n\\\n      \\nSecond."',
+  ])('is fine: %j', (text) => expect(found(check({ 'pages/test.yaml': page(text) }))).toEqual([]));
+});
+
 describe('characters that are no letters', () => {
   const odd = ['\b', '\v', '\f', '\u001B', '\u0085', '\u009F', '\uFFFE', '\uFFFF', '\uFDD0', '\u{1FFFE}', '\uD800'];
   const written = [

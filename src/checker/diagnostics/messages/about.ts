@@ -195,7 +195,7 @@ export const about: Record<Code, string> = {
   'text/direction-sign':
     'Invisible signs of Unicode say where a run of text from right to left, or from left to right, begins and ends. One that is left open moves what stands behind the text; one that turns letters round makes people read something else than what is written, which programs that copy or search the page see.',
   'text/folded':
-    'In YAML, > before a text joins its lines: paragraphs, lists and tables become one line. The sign | keeps lines as they are, and a text shows the lines of a paragraph one behind the other all the same.',
+    'YAML joins the lines of a text behind >, in quotes, or right behind its colon: paragraphs, lists and tables become one line. The sign | keeps lines as they are, and a text shows the lines of a paragraph one behind the other all the same.',
   'text/open-mark':
     'Marks come in pairs: [[ and ]] around a highlight, two stars before and after bold words, two waves around what is struck out, { and } around the name of a value. A single mark is shown as typed, and so is a comma or semicolon that another language wants behind a text.',
   'text/unfilled-gap':

@@ -87,8 +87,13 @@ const foldedParts = {
 };
 
 /** @returns the message for a longer text whose lines YAML joins */
-export function foldedText({ part }: { part: keyof typeof foldedParts }) {
-  return { message: `The sign > joins lines, so ${foldedParts[part]}.`, hint: 'Write | in its place.' };
+export function foldedText({ part, sign }: { part: keyof typeof foldedParts; sign: '>' | null }) {
+  return sign === null
+    ? {
+        message: `YAML joins the lines of this text, so ${foldedParts[part]}.`,
+        hint: 'Write | behind the colon, and the whole text below it, without quotes.',
+      }
+    : { message: `The sign ${sign} joins lines, so ${foldedParts[part]}.`, hint: 'Write | in its place.' };
 }
 
 /** @returns the message for a character that no text is made of */

@@ -15,6 +15,7 @@ import {
   slash,
   space,
 } from './characters.ts';
+import { findFoldedPart, readFoldedLines } from '../folded-parts.ts';
 import { foldLines } from './fast-lines.ts';
 import { unsupported, type Unsupported } from './unsupported.ts';
 
@@ -73,6 +74,7 @@ export function readQuoted(text: string, start: number, indent?: number): Parsed
   const lines = text.slice(start + 1, end);
   const isOneLine = !lines.includes('\n');
   if (!isOneLine && !isContinued(lines, indent)) return unsupported;
+  if (!isOneLine && findFoldedPart(readFoldedLines(text.slice(start, end))) !== null) return unsupported;
   const inner = isOneLine ? lines : foldLines((isDouble ? lines.replaceAll(lineJoin, '$1') : lines).split(/ *\n */));
   const value = isDouble ? replaceEscapes(inner) : inner.replaceAll("''", "'");
   return value === null ? unsupported : { value, end: end + 1 };

@@ -15,6 +15,7 @@ import {
 } from './characters.ts';
 import { readBlockScalar } from './fast-block-scalar.ts';
 import { readFlow } from './fast-flow.ts';
+import { findFoldedPart } from '../folded-parts.ts';
 import { findLineEnd, skipSpaces } from './fast-lines.ts';
 import {
   findPlainEnd,
@@ -150,7 +151,7 @@ function readPlainScalar(reader: Reader, indent: number): unknown {
   const { text } = reader;
   const end = findPlainEnd(text, reader.start, reader.end);
   if (end === unsupported) return unsupported;
-  let value = text.slice(reader.start, end);
+  const lines = [text.slice(reader.start, end)];
   const hasComment = end < reader.end && text.slice(end, reader.end).includes('#');
   let previousEnd = reader.end;
   toNextLine(reader);
@@ -160,14 +161,14 @@ function readPlainScalar(reader: Reader, indent: number): unknown {
     if (hasComment || lineStart !== previousEnd + 1 || isDash(reader) || !startsPlainScalar(text, reader.start))
       return unsupported;
     // The mark of a block text, mistyped.
-    if (/^[<=~_.+-][<>|=~_.+-]*$/.test(value)) return unsupported;
+    if (lines.length === 1 && /^[<=~_.+-][<>|=~_.+-]*$/.test(lines[0]!)) return unsupported;
     const lineEnd = findPlainEnd(text, reader.start, reader.end);
     if (lineEnd === unsupported || text.slice(lineEnd, reader.end).includes('#')) return unsupported;
-    value += ` ${text.slice(reader.start, lineEnd)}`;
+    lines.push(text.slice(reader.start, lineEnd));
     previousEnd = reader.end;
     toNextLine(reader);
   }
-  return parsePlainScalar(value);
+  return findFoldedPart(lines) === null ? parsePlainScalar(lines.join(' ')) : unsupported;
 }
 
 /** Moves to the next line if nothing but a comment follows a value. */
