@@ -54,13 +54,20 @@ for (const width of [360, 768, 1440]) {
       test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
 
       test('every photo is fetched at the size at which it is shown', async ({ page }) => {
-        // Parts that wake with the page give pictures their last size.
-        await page.goto('/photos', { waitUntil: 'networkidle' });
+        await page.goto('/photos');
+        // Parts that wake give pictures their last size.
+        for (const part of await page.locator('main [data-live]').all()) {
+          await part.dispatchEvent('focusin');
+          await expect(part).toHaveAttribute('data-awake', '');
+        }
         const photos = await measure(page);
         expect(photos.length).toBeGreaterThan(types.length);
         // Two to one is as sharp as anybody sees: what is beyond it is not worth bytes (docs/decisions/0016-images.md).
         const needed = ({ painted }: Measured) => painted * Math.min(density, 2);
-        const tooMany = photos.filter((photo) => photo.fetched > needed(photo) * 1.5);
+        const isLarge = (photo: Measured) => photo.fetched > needed(photo) * 1.5;
+        // Chromium shows a larger one that the page has already, which costs nothing more.
+        const isThere = ({ file }: Measured) => photos.some((photo) => photo.file === file && !isLarge(photo));
+        const tooMany = photos.filter((photo) => isLarge(photo) && !isThere(photo));
         const tooFew = photos.filter(
           (photo) => photo.fetched < needed(photo) * 0.85 && photo.fetched < Math.max(...photo.offered),
         );
