@@ -1,8 +1,9 @@
-// Rule text/unsupported-mark: what Markdown knows and a text here does not take would be shown as
-// typed.
+// Rule text/unsupported-mark: what Markdown, HTML and other programs know and a text here does not
+// take would be shown as typed.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { UnsupportedMark } from '../diagnostics/messages/unsupported-mark.ts';
 import { findMarkedLinks, listBrokenLinks, type LinkMark } from '../../base/addresses/link-marks.ts';
+import { decodeEntity, entity } from '../text-files/entities.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
 import type { TextKind } from '../schema/references.ts';
 import type { ReferenceRule } from './rule.ts';
@@ -21,36 +22,48 @@ const parts: Pattern[] = [
   ['no-parts', /^[ \t]*#{2,6}[ \t]+\S.*/m],
   ['no-parts', tableRow],
 ];
-const words: Pattern[] = [
-  ['underline', underlined],
-  ['fence', /^[ \t]*(?:```|~~~)/m],
+/** Marks of other programs, which no text takes. */
+const foreign: Pattern[] = [
+  ['emoji', /(?<![\p{L}\p{N}:]):[a-z]+(?:_[a-z0-9]+)*:(?![\p{L}\p{N}:])/u],
+  ['template', /\{%[^%\n]*%\}|\{\{[<%][^\n]*?[>%]\}\}/],
 ];
+const words: Pattern[] = [...foreign, ['underline', underlined], ['fence', /^[ \t]*(?:```|~~~)/m]];
 const long: Pattern[] = [
-  ['heading', /^[ \t]*(?:#|#{4,6})[ \t]+\S.*/m],
+  ['heading', /^[ \t]*(?:#|#{4,6})[ \t]+\S.*|\S[ \t]*\n[ \t]*={2,}[ \t]*$/m],
+  ['attributes', /\{[#.:][^{}\n]*\}(?=[ \t]*$)/m],
+  ['callout', /^[ \t]*(?::{3,}[ \t]*\w*|>[ \t]*\[!\w+\])/m],
+  ['callout', /^[ \t]*(?:!{3}|\?{3})\+?[ \t]+(?:[a-z]+[ \t]+".*"|note|info|tip|hint|warning|danger|caution)[ \t]*$/m],
+  ['definition', /^[ \t]*\[[^[\]\n^]+\]:[ \t]+<?(?:\/|#|https?:|mailto:|tel:).*/m],
   ['inner-point', /^(?:-|\d{1,2}\.)[ \t].*\n(?:[ \t]+\S.*\n)*[ \t]{2,}(?:[-*+]|\d{1,2}\.)[ \t]+\S.*/m],
-  ['point', /^[ \t]*[*+][ \t]+\S.*/m],
+  ['point', /^[ \t]*(?:[*+][ \t]+\S.*|[•‣◦▪●○■\uf0b7\uf0a7][ \t\xa0].*(?=\n[ \t]*[•‣◦▪●○■\uf0b7\uf0a7][ \t\xa0]))/m],
+  ['number', /^[ \t]*(?:\d{1,2}|[A-Za-z])\)[ \t]+\S.*(?=\n[ \t]*(?:\d{1,2}|[A-Za-z])\)[ \t]+\S)/m],
   ['task', /^[ \t]*-[ \t]+\[[ xX]\]/m],
   ['rule', /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$/m],
   ['footnote', /\[\^[^[\]\s]+\]/],
 ];
 
 const patterns: Record<TextKind, Pattern[]> = {
-  'text:none': pairs,
+  'text:none': [...pairs, ...foreign],
   'text:words': [...parts, ...words],
   'text:links': [...parts, ...words],
   'text:long': [...words, ...long],
 };
 
+/** Code is shown as typed, and so are its marks. */
+const code = /(?<!`)`[^`\n]+`(?!`)/g;
 const keptSign = /\\[-*_~`[\]()|#>.!+:@<]/g;
 
 /** Reports each such link of a text, and of each other kind of mark the first. */
 export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) => {
   if (typeof value !== 'string' || !Object.hasOwn(patterns, kind)) return [];
   // A sign behind a backslash is no mark, except where the text shows both.
-  const text = kind === 'text:none' ? value : value.replaceAll(keptSign, '..');
+  const text =
+    kind === 'text:none'
+      ? value
+      : value.replaceAll(keptSign, '..').replaceAll(code, ({ length }) => '.'.repeat(length));
   const found = patterns[kind as TextKind]
     .flatMap(([what, pattern]) => toFound(what, pattern.exec(text)))
-    .concat(kind === 'text:long' ? headlessTable(text) : []);
+    .concat(kind === 'text:long' ? headlessTable(text) : [], findEntity(text));
   return withoutInner([...firstOfEach(found), ...findLinkMarks(kind as TextKind, value)]).map(
     ({ what, index, mark, better = null }) => {
       const place = locateWord(mark, countBefore(value, mark, index));
@@ -60,6 +73,14 @@ export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) 
     },
   );
 };
+
+/** A character as HTML writes it, with what it means. */
+function findEntity(text: string): FoundMark[] {
+  const match = entity.exec(text);
+  if (!match) return [];
+  const { index, 0: mark } = match;
+  return [{ what: 'entity', index, end: index + mark.length, mark, better: decodeEntity(mark) }];
+}
 
 interface FoundMark {
   what: UnsupportedMark;

@@ -70,7 +70,7 @@ const kinds: ReadonlySet<string> = new Set<ReferenceKind>([
 const linkedTexts: ReadonlySet<ReferenceKind | null> = new Set<ReferenceKind>(['text:links', 'text:long']);
 
 /** Signs that every mark contains, so that nearly all texts are skipped. */
-const mayHaveMark = /[*_~`|#[<+@]|---|:\/\/|www\.|\n[ \t]+[-\d]/i;
+const mayHaveMark = /[*_~`|#[<+@]|---|:\/\/|www\.|\n[ \t]+[-\d]|&[a-z]|\{[%{.:]|:[a-z]\w*:/i;
 
 /** A longer text may be one whose parts YAML has joined. */
 const mayBeFolded = /\n[^\n]|\s(?:-|\d{1,2}\.)\s/;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileSchemas } from '../../../src/checker/resolve/compiled-schemas.ts';
 import { rendered, type Written } from '../../page/blocks/rendered.ts';
-import { foundIn, schemas } from '../test-site.ts';
+import { check, foundIn, schemas } from '../test-site.ts';
 import { stringify } from 'yaml';
 
 const compiled = compileSchemas(schemas);
@@ -66,6 +66,23 @@ describe('a mark that a text does not take', () => {
     '![a cat](https://example.com/cat.jpg)',
     '_italics_ and __bold__',
     'A note[^1]',
+    'Title\n=====',
+    '## Title {#anchor}',
+    'A text. {.lead}',
+    ':::note\nMind this.\n:::',
+    '> [!NOTE]\n> Mind this.',
+    '!!! warning\n\nMind this.',
+    'See [our terms][terms].\n\n[terms]: /terms',
+    '• rye\n• oats',
+    '\uf0b7\trye\n\uf0b7\toats',
+    '1) rye\n2) oats',
+    'a) rye\nb) oats',
+    'Fresh :smile: bread',
+    'See {% raw %} and more',
+    '{{< figure src="a.jpg" >}}',
+    'Bread &amp; butter',
+    'No&nbsp;break',
+    'It&#8217;s fresh',
   ])('is told in a longer text: %j', (text) => {
     expect(long(text).join()).toMatch(/text\/unsupported-mark/);
   });
@@ -78,6 +95,15 @@ describe('a mark that a text does not take', () => {
     'snake_case_name and 2 * 3 * 4, from 5 €*',
     'A \\*star\\* and #1',
     '- one\n- two\n  goes on',
+    '`&nbsp;`, `:smile:` and `{% raw %}`',
+    'R&D; AT&T; at 10:30:45; a::b::c; {{name}}',
+    'Rye • oats • wheat',
+    '●●●○○ rye\n●●○○○ oats',
+    '• One point',
+    '1) One point',
+    'a = b\n\n5 == 5',
+    'Really??? Yes!!! {site.name}',
+    'He [said][sic] so',
   ])('is not told where it is shown: %j', (text) => expect(long(text)).toEqual([]));
 
   test('is told once for each kind, so that one round of the check shows all there is to mend', () => {
@@ -86,6 +112,18 @@ describe('a mark that a text does not take', () => {
       .join()
       .match(/text\/unsupported-mark/g);
     expect(marks).toHaveLength(5);
+  });
+
+  test.each([
+    ['Bread &amp; butter', '&'],
+    ['It&#8217;s fresh', '’'],
+    ['Caf&#xE9;', 'é'],
+    ['No&nbsp;break', undefined],
+    ['Say &quot;yes', undefined],
+  ])('of HTML is told with the character, where that is sure to be right: %j', (text, better) => {
+    const { diagnostics } = check({ 'pages/test.yaml': page({ type: 'rich-text', text }) });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['text/unsupported-mark']);
+    expect(diagnostics[0]!.fixes[0]?.edits[0]!.text).toBe(better);
   });
 
   test('is told in a short text: links, headings, tables', () => {
@@ -97,6 +135,7 @@ describe('a mark that a text does not take', () => {
   test('is told in words that are shown as typed', () => {
     expect(cta({ button: { label: '**Go**', href: '/' } }).join()).toMatch('text/unsupported-mark');
     expect(cta({ button: { label: 'Go (*free*)', href: '/' } }).join()).toMatch('text/unsupported-mark');
+    expect(cta({ button: { label: 'Bread &amp; butter', href: '/' } }).join()).toMatch('text/unsupported-mark');
     expect(cta({ button: { label: 'Go *', href: '/' } })).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ const advice = {
   'no-parts': 'Put it into a section "rich-text": headings, lists, tables and pictures stand in longer texts only.',
   heading: 'Headings in a text begin with ## or, one level below, with ###',
   point: 'Points of a list begin with a minus sign and a space: - like this',
+  number: 'Numbered points begin with a number, a full stop and a space: 1. like this',
   'inner-point': 'A list has one level. Write the point without the spaces before it, or as a part of the point above.',
   task: 'Points have no boxes to tick. Write the point without it.',
   fence: 'Put `one of these signs` around each line of code.',
@@ -17,6 +18,12 @@ const advice = {
   picture:
     'A picture stands on a line of its own, with blank lines around it. Its address is that of a file in public: ![what it shows](/images/team.jpg)',
   link: 'The address of a link has no spaces, and its round brackets come in pairs. Write other addresses between < and >: [words](</files/price list.pdf>)',
+  definition: 'Write the address behind the words: [words](/address)',
+  attributes: 'Leave out the braces. A link leads to a section by the "id" of the section.',
+  callout: 'Put it into a section of the type callout.',
+  emoji: 'Write the picture itself, as the keyboard of emoji writes it, or leave it out.',
+  template: 'Leave it out. Values of the site stand between single braces: {site.name}',
+  entity: 'Write the character itself.',
   underline: 'Put *one star* on either side for italics, or **two stars** for bold words.',
   footnote: 'Put the note into brackets, at the place itself.',
 } as const;
