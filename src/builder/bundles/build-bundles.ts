@@ -8,7 +8,7 @@ import { checkOwnStyles } from '../own-code/own-styles.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { liveModules, type LiveModule } from './client-modules.ts';
 import { ownResolution, writeOwnEntries } from '../../site/folder/own-entries.ts';
-import { buildSettings, viteSettings } from './vite-settings.ts';
+import { buildSettings, viteSettings, withoutFailures } from './vite-settings.ts';
 
 /**
  * The renderer's module: `render.tsx`, `document.ts` and `theme.ts` of `src/page/app`.
@@ -98,12 +98,13 @@ const sparingly = { moduleSideEffects: [{ test: /src[\\/](page[\\/]ui|public)[\\
 
 /** Bundles the browser's part into `outDir`/assets. */
 export async function bundleBrowser(sources: BundleSources, outDir: string): Promise<BrowserFiles> {
-  const { build } = await import('vite');
+  const { build, createLogger } = await import('vite');
   const { productRoot, root, css, live, own, extra = [] } = sources;
   const { treeshake, checkStyles, ...config } = own;
   const { plugins = [], ...settings } = await viteSettings(root);
   await build({
     ...settings,
+    customLogger: withoutFailures(createLogger('warn')),
     plugins: [...(checkStyles?.(plugins) ?? plugins), ...(extra.length === 0 ? [plainImports] : [])],
     ...config,
     build: {
@@ -197,10 +198,11 @@ function collectFiles(key: string, manifest: Manifest, seen: Set<string>): strin
  * imports, so that its compiled code can be kept (bin/compile-cache.mjs).
  */
 export async function bundleRenderer({ productRoot, root, own }: BundleSources, outDir: string): Promise<void> {
-  const { build } = await import('vite');
+  const { build, createLogger } = await import('vite');
   const { treeshake: _all, checkStyles: _styles, ...config } = own;
   await build({
     ...(await viteSettings(root)),
+    customLogger: withoutFailures(createLogger('warn')),
     ...config,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },

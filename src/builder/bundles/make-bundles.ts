@@ -68,8 +68,10 @@ function putInPlace(own: string, folder: string): void {
  * neither the bundler's own nor in the site's code
  */
 export function mistakeInSource(error: unknown, project: Project): string | undefined {
+  const folders = listCodeFolders(project, findOwnParts(project).blocks);
   const { errors } = error as { errors?: Error[] };
-  if (!Array.isArray(errors))
-    return findCodeMistake(error, project, listCodeFolders(project, findOwnParts(project).blocks))?.message;
-  return errors.map(({ message }) => stripVTControlCharacters(message).trim()).join('\n\n');
+  if (!Array.isArray(errors)) return findCodeMistake(error, project, folders)?.message;
+  return errors
+    .map((each) => findCodeMistake(each, project, folders)?.message ?? stripVTControlCharacters(each.message).trim())
+    .join('\n\n');
 }

@@ -1,6 +1,6 @@
 // Settings with which Vite reads the sources, for builds and for the dev server. In code, because
 // Vite would bundle a configuration file first, and write it into node_modules.
-import type { BuildOptions, InlineConfig } from 'vite';
+import type { BuildOptions, InlineConfig, Logger } from 'vite';
 import { columnRules } from '../css/column-rules.ts';
 
 /** @param root where the sources are */
@@ -37,3 +37,11 @@ export const buildSettings: BuildOptions = {
   // Rolldown would say on a slow computer which plugin takes how long, which no site can change.
   rolldownOptions: { checks: { pluginTimings: false } },
 };
+
+/** Drops Vite's line that a build has failed, because the reason is thrown. */
+export function withoutFailures(logger: Logger): Logger {
+  return {
+    ...logger,
+    error: (message, options) => message.includes('Build failed in') || logger.error(message, options),
+  };
+}

@@ -56,7 +56,7 @@ export function findCodeMistake(
   const found =
     readMissing(message, productRoot) ??
     readMissingExport(message) ??
-    readParse(message, productRoot) ??
+    readParse(message) ??
     readStack(error, isOwn) ??
     readPackage(error, folders);
   return found && isOwn(found.place.file) ? new CodeMistake(siteRoot, found.reason, found.place) : undefined;
@@ -72,7 +72,7 @@ function readMissing(message: string, productRoot: string): Found | undefined {
   const [, name, file] =
     // A folder may have a `'` in its name.
     /Cannot find (?:module|package) '([^']+)' imported from '((?:[^']|'(?=\w))+)'/.exec(message) ??
-    /Failed to resolve import "([^"]+)" from "([^"]+)"/.exec(message) ??
+    /[Ff]ailed to resolve import "([^"]+)" from "([^"]+)"/.exec(message) ??
     /Failed to load url (\S+) \(resolved id: .+?\) in (.+)\. Does the file exist\?/.exec(message) ??
     [];
   if (name === undefined || file === undefined) return undefined;
@@ -112,12 +112,15 @@ function readMissingExport(message: string): Found | undefined {
   return { reason, place: { file, line: line + 1, column: 1 } };
 }
 
-/** Form of the parser's messages: `[PARSE_ERROR] Expected …` and `╭─[ file:line:column ]`. */
-function readParse(message: string, root: string): Found | undefined {
+/**
+ * Form of messages of the parser and the bundler: `[PARSE_ERROR] Expected …` and
+ * `╭─[ file:line:column ]`. The file is relative to the folder that the program was started in.
+ */
+function readParse(message: string): Found | undefined {
   const [, file, line, column] = /[╭,][─-]+\[ (.+?):(\d+):(\d+) \]/.exec(message) ?? [];
   if (file === undefined) return undefined;
-  const [, reason = 'It cannot be read.'] = /^\s*\[\w+\]\s*(?:Error:\s*)?(.+)$/m.exec(message) ?? [];
-  return { reason, place: { file: resolve(root, file), line: Number(line), column: Number(column) } };
+  const [, reason = 'It cannot be read.'] = /^\s*\[[\w:-]+\]\s*(?:Error:\s*)?(.+)$/m.exec(message) ?? [];
+  return { reason, place: { file: resolve(file), line: Number(line), column: Number(column) } };
 }
 
 /** An error while a module is loaded: the first place in the site's own code. */

@@ -1,7 +1,12 @@
 // Vite in the dev server: it brings browsers the sources, Pagewright's and the site's own.
 import type { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createServer as createVite, type ViteDevServer } from 'vite';
+import {
+  createRunnableDevEnvironment,
+  createServer as createVite,
+  type ResolvedConfig,
+  type ViteDevServer,
+} from 'vite';
 import { findOwnEntries, ownResolution, writeOwnEntries } from '../../site/folder/own-entries.ts';
 import { viteSettings, withoutFilesOfTheRoot } from '../../builder/bundles/vite-settings.ts';
 import { cacheFolder, hasSources, modulesRoot } from '../../base/installation/product-files.ts';
@@ -33,6 +38,7 @@ export async function startVite(project: Project, http: ReturnType<typeof create
     plugins: [...checkOwnStyles(project, entries.css, settings.plugins!), findOwnEntries(entries)],
     cacheDir: packages.folder,
     resolve: ownResolution(project),
+    environments: { ssr: { dev: { createEnvironment: createQuietEnvironment } } },
     server: {
       ...guarded,
       hmr: { server: http },
@@ -53,6 +59,14 @@ export async function startVite(project: Project, http: ReturnType<typeof create
     packages.close();
   };
   return vite;
+}
+
+/**
+ * Its runner loads again what has changed and prints what that throws, with a stack. The renderer's
+ * loader (dev-renderer.ts) meets the same error, and it is reported once, with its place.
+ */
+function createQuietEnvironment(name: string, config: ResolvedConfig) {
+  return createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: { logger: false } } });
 }
 
 /** Requests reach it through the dev server alone, which answers for public files, too. */

@@ -242,9 +242,20 @@ describe('a section that cannot be used is one sentence, and nothing is built', 
     expect(status).toBe(2);
   });
 
-  it('code that cannot be read, with its place', async () => {
-    const { status, stderr } = await withFile('blocks/rooms/rooms.tsx', 'export const Rooms = (;', build);
-    expect(stderr).toMatch(/The site cannot be built, because a file of its code is wrong:[^]*rooms\.tsx/);
+  it.each([
+    [
+      'code that cannot be read',
+      'export const Rooms = (;',
+      'blocks/rooms/rooms.tsx:1:23: Unexpected token\n\n1 | export const Rooms = (;\n  |                       ^',
+    ],
+    [
+      'a package that is not installed',
+      "import x from 'canvas-confetti';\nexport const Rooms = x;",
+      "blocks/rooms/rooms.tsx:1:16: The package canvas-confetti is not installed. Install it: npm install canvas-confetti\n\n1 | import x from 'canvas-confetti';\n  |                ^",
+    ],
+  ])('%s, with its place', async (_what, code, said) => {
+    const { status, stderr } = await withFile('blocks/rooms/rooms.tsx', code, build);
+    expect(stderr.trim()).toBe(`The site cannot be built, because a file of its code is wrong:\n\n${said}`);
     expect(status).toBe(2);
   });
 

@@ -1,7 +1,7 @@
 // A mistake in a site's own code has its file and line, in whatever way a bundler, Vite or Node says it.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { findCodeMistake } from '../../../src/builder/own-code/code-mistake.ts';
@@ -31,9 +31,26 @@ test.each<[string, Error, string]>([
   [
     'a parser',
     thrown(
-      `Transform failed with 1 error:\n\n\u001B[31m[PARSE_ERROR] \u001B[0mExpected a semicolon\n    ╭─[ ../${siteRoot.split('/').at(-1)}/blocks/cta/cta.tsx:3:5 ]\n`,
+      `Transform failed with 1 error:\n\n\u001B[31m[PARSE_ERROR] \u001B[0mExpected a semicolon\n    ╭─[ ${relative('.', file)}:3:5 ]\n`,
     ),
     'blocks/cta/cta.tsx:3:5: Expected a semicolon\n\n3 | a(b));\n  |     ^',
+  ],
+  [
+    'a bundler that parses',
+    thrown(`[builtin:vite-transform] Expected a semicolon\n    ╭─[ ${relative('.', file)}:3:5 ]\n`),
+    'blocks/cta/cta.tsx:3:5: Expected a semicolon\n\n3 | a(b));\n  |     ^',
+  ],
+  [
+    'a bundler that misses an export',
+    thrown(
+      `[MISSING_EXPORT] "View" is not exported by "blocks/cta/cta.island.tsx".\n   ╭─[ ${relative('.', file)}:2:8 ]\n`,
+    ),
+    'blocks/cta/cta.tsx:2:8: "View" is not exported by "blocks/cta/cta.island.tsx".\n\n2 | import b from \'./gone.ts\';\n  |        ^',
+  ],
+  [
+    'a bundler that misses a package',
+    thrown(`[vite]: Rolldown failed to resolve import "@scope/thing/part" from "${file}".\nThis is most likely`),
+    "blocks/cta/cta.tsx:1:16: The package @scope/thing is not installed. Install it: npm install @scope/thing\n\n1 | import a from '@scope/thing/part';\n  |                ^",
   ],
   [
     'an import of a package',

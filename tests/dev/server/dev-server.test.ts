@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -24,3 +24,35 @@ it('takes in a section that is written while it starts', async () => {
   const island = `/@fs${siteRoot}/blocks/stay-price/stay-price.island.tsx`;
   await expect.poll(async () => (await fetch(server.url)).text(), { timeout: 60_000 }).toContain(island);
 });
+
+it('reports a mistake in a section once each time, with its place, and shows the page when it is mended', async () => {
+  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-dev-server-'));
+  onTestFinished(() => rmSync(siteRoot, { recursive: true }));
+  cpSync(join(productRoot, 'tests/fixtures/sites/hotel'), siteRoot, { recursive: true });
+  const file = join(siteRoot, 'blocks/stay-price/stay-price.tsx');
+  const sound = readFileSync(file, 'utf8');
+  const server = await openDevServer({ productRoot, siteRoot }, { port: 0, host: '127.0.0.1', fixed: true });
+  onTestFinished(() => server.stop());
+  const { errors, restore } = hearErrors();
+  onTestFinished(restore);
+  const status = async () => (await fetch(server.url)).status;
+  expect(await status()).toBe(200);
+  // Vite's runner knows the modules from the second mistake on.
+  for (const name of ['one', 'two']) {
+    writeFileSync(file, `import '${name}-that-is-not-there';\n${sound}`);
+    await expect.poll(errors, { timeout: 60_000 }).toContainEqual(expect.stringContaining(`${name}-that-is-not-there`));
+    expect(errors()).toEqual([
+      expect.stringMatching(
+        /^blocks\/stay-price\/stay-price\.tsx:1:9: The package \w+-that-is-not-there is not installed/,
+      ),
+    ]);
+    writeFileSync(file, sound);
+    await expect.poll(status, { timeout: 60_000 }).toBe(200);
+    restore();
+  }
+});
+
+function hearErrors() {
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => {});
+  return { errors: () => heard.mock.calls.map(([said]) => String(said)), restore: () => heard.mockClear() };
+}
