@@ -9,7 +9,7 @@ import type { PageAssets } from '../page/app/document.ts';
 import type { BrowserFiles, Renderer } from './bundles/build-bundles.ts';
 import type { Bundles } from './bundles/bundle-cache.ts';
 import { pagePolicies, type Embeds } from './hosts/content-policy.ts';
-import { errorPlacer } from './own-code/place-error.ts';
+import { errorPlacer, placeErrors } from './own-code/place-error.ts';
 import type { SiteFonts } from './fonts/site-fonts.ts';
 import type { Hyphenate } from './hyphens/hyphenate-html.ts';
 import { createIconReader } from '../site/folder/icons.ts';
@@ -85,7 +85,7 @@ export function prerenderer({
     const sharePicture = picture && { src: `${hosted.home}${picture.path}`, alt: picture.alt };
     const made = { iconShapes: shapes, propsAddress: addressFor, ...(sharePicture && { sharePicture }) };
     const input = { route: base + model.route, page: model.hosted, site: hosted, ...made };
-    const rendered = renderer.renderPage(input);
+    const rendered = placeErrors(() => renderer.renderPage(input), placeError);
     const failures = rendered.failures.map(({ index, error }) => ({
       model,
       index,

@@ -12,7 +12,7 @@ import type { Renderer } from '../../builder/bundles/build-bundles.ts';
 import { openHyphenator } from '../../builder/hyphens/hyphenate-html.ts';
 import { siteFonts } from '../../builder/fonts/site-fonts.ts';
 import type { Project } from '../../site/folder/project.ts';
-import { errorPlacer } from '../../builder/own-code/place-error.ts';
+import { errorPlacer, placeErrors } from '../../builder/own-code/place-error.ts';
 import { failureCard, hiddenMarks } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import type { DevRenderer } from './dev-renderer.ts';
@@ -43,14 +43,14 @@ async function loadPage(
   const renderer = await dev.load();
   const fonts = await siteFonts(project, input.site);
   const placeError = errorPlacer(project);
+  const card = (index: number, error: unknown) =>
+    failureCard({ model, index, error: placeError(error, model.page.blocks[index]!.type) }, mistakes);
   const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme, input.site.lang)}</style>`;
   return {
     renderer,
     style: `${look}<link rel="stylesheet" href="${own.css()}">`,
     render: () => ({
-      rendered: renderer.renderPage(input, (index, error) =>
-        failureCard({ model, index, error: placeError(error, model.page.blocks[index]!.type) }, mistakes),
-      ),
+      rendered: placeErrors(() => renderer.renderPage(input, card), placeError),
       hidden: hiddenMarks(model.hidden, input.site.lang),
     }),
   };

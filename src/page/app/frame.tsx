@@ -85,8 +85,10 @@ function whatIsOwn(render: () => string): string {
     return html;
   } catch (error) {
     const files = own.map((name) => `components/${name}.tsx`).join(' or ');
-    const cause = error instanceof Error ? error.message : String(error);
-    throw Object.assign(new Error(`${files} could not be shown: ${cause}`), { name: 'DeveloperError' });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw Object.assign(new Error(`${files} could not be shown: ${reason}`, { cause: error }), {
+      name: 'DeveloperError',
+    });
   }
 }
 

@@ -274,14 +274,24 @@ describe('a section that cannot be used is one sentence, and nothing is built', 
     expect(status).toBe(1);
   });
 
-  it.each([
-    ['a header that throws', '<b>{String(undefined!.x)}</b>', "Cannot read properties of undefined (reading 'x')"],
-    ['a header with an inline style', '<b style={{ color: `red` }} />', 'it has the inline style "color:red".'],
-  ])('%s', async (_what, element, said) => {
-    const header = `export const Header = () => ${element};`;
+  it.each([['an inline style', '<b style={{ color: `red` }} />', 'it has the inline style "color:red".']])(
+    'a header with %s',
+    async (_what, element, said) => {
+      const header = `export const Header = () => ${element};`;
+      const { status, stderr } = await withFile('components/header.tsx', header, build);
+      expect(stderr).toContain(`components/header.tsx could not be shown: ${said}`);
+      expect(stderr).not.toContain('Pagewright itself failed');
+      expect(status).toBe(2);
+    },
+  );
+
+  it('a header that throws, with the place in its code', async () => {
+    const header =
+      'interface Site {\n  x: 1;\n}\nconst no: Site = undefined!;\nexport const Header = () => <b>{no.x}</b>;\n';
     const { status, stderr } = await withFile('components/header.tsx', header, build);
-    expect(stderr).toContain(`components/header.tsx could not be shown: ${said}`);
-    expect(stderr).not.toContain('Pagewright itself failed');
+    expect(stderr.trim()).toBe(
+      "components/header.tsx:5:36: TypeError: Cannot read properties of undefined (reading 'x')\n\n5 | export const Header = () => <b>{no.x}</b>;\n  |                                    ^",
+    );
     expect(status).toBe(2);
   });
 

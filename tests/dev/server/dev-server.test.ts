@@ -37,7 +37,6 @@ it('reports a mistake in a section once each time, with its place, and shows the
   onTestFinished(restore);
   const status = async () => (await fetch(server.url)).status;
   expect(await status()).toBe(200);
-  // Vite's runner knows the modules from the second mistake on.
   for (const name of ['one', 'two']) {
     writeFileSync(file, `import '${name}-that-is-not-there';\n${sound}`);
     await expect.poll(errors, { timeout: 60_000 }).toContainEqual(expect.stringContaining(`${name}-that-is-not-there`));
