@@ -33,8 +33,9 @@ it('reports a mistake in a section once each time, with its place, and shows the
   const sound = readFileSync(file, 'utf8');
   const server = await openDevServer({ productRoot, siteRoot }, { port: 0, host: '127.0.0.1', fixed: true });
   onTestFinished(() => server.stop());
-  const { errors, restore } = hearErrors();
-  onTestFinished(restore);
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => heard.mockRestore());
+  const errors = () => heard.mock.calls.map(([said]) => String(said));
   const status = async () => (await fetch(server.url)).status;
   expect(await status()).toBe(200);
   for (const name of ['one', 'two']) {
@@ -47,11 +48,6 @@ it('reports a mistake in a section once each time, with its place, and shows the
     ]);
     writeFileSync(file, sound);
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
-    restore();
+    heard.mockClear();
   }
 });
-
-function hearErrors() {
-  const heard = vi.spyOn(console, 'error').mockImplementation(() => {});
-  return { errors: () => heard.mock.calls.map(([said]) => String(said)), restore: () => heard.mockClear() };
-}
