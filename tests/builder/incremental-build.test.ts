@@ -246,6 +246,29 @@ test('words that are written by the numbers of their letters count', async () =>
   expect(readContents(outDir)).toEqual(await fromNothing());
 });
 
+test.each([
+  ['texts/text.md', 'text: { file: texts/text.md }', 'rich-text', ['One.', 'Two.', 'Three.']],
+  [
+    'rows.csv',
+    'rows: { file: texts/rows.csv }',
+    'table',
+    ['Bread,Price\nRye,One.', 'Bread,Price\nRye,Two.', 'Bread,Price\nRye,Three.'],
+  ],
+])('what is in %s is shown after every change of it', async (name, setting, type, texts) => {
+  mkdirSync(path('texts'));
+  writeFileSync(
+    path('pages/file.yaml'),
+    `title: A file\ndescription: Shows a file.\nblocks:\n  - type: ${type}\n    heading: All of it\n    ${setting}\n`,
+  );
+  for (const text of texts) {
+    writeFileSync(path(`texts/${name}`), `${text}\n`);
+    expect(await again()).toBe(0);
+    expect(readFileSync(join(outDir, 'file.html'), 'utf8')).toContain(`>${text.split(',').at(-1)}<`);
+    expect(String(printed.mock.calls)).not.toContain('site/unused-file');
+  }
+  expect(readContents(outDir)).toEqual(await fromNothing());
+});
+
 test('a warning and what is hidden are told of again when there is nothing to do', async () => {
   writeFileSync(
     path('public/images/nobody.svg'),

@@ -42,8 +42,7 @@ interface PackedPages {
 }
 
 /** A page with indices of shared values, and null for what has its default value. */
-interface PackedPage {
-  text: string;
+interface PackedPage extends Omit<CachedPage, 'site' | 'shared' | 'record'> {
   site: number;
   shared: number;
   record: OtherParts & { facts: (Omit<Facts, 'ids' | 'types'> & { ids: number[]; types: number[] }) | null } & {
@@ -71,11 +70,11 @@ function pack(cached: ReadonlyMap<string, CachedPage>): PackedPages {
   const versions = createInterner<string>();
   const names = createInterner<string>();
   const toIndex = (text: string | null) => (text === null ? -1 : versions.intern(text));
-  const packPage = ({ text, site, shared, record }: CachedPage): PackedPage => {
+  const packPage = ({ site, shared, record, ...others }: CachedPage): PackedPage => {
     const { facts, mentions, target, uses, diagnostics, ignoreComments, ...rest } = record;
     const expected = defaultParts(facts);
     return {
-      text,
+      ...others,
       site: toIndex(site),
       shared: toIndex(shared),
       record: {
