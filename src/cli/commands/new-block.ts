@@ -45,10 +45,17 @@ export async function newBlock(
   return 0;
 }
 
+/**
+ * Writes them one right after the other: a dev server that runs would report a type that is not
+ * whole.
+ */
 async function writeFiles({ siteRoot }: Project, files: Record<string, string>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
+  const planned = Object.entries(files).map(async ([path, text]) => {
+    return { path, text: await formatCode(join(siteRoot, path), text) };
+  });
+  for (const { path, text } of await Promise.all(planned)) {
     mkdirSync(join(siteRoot, path, '..'), { recursive: true });
-    writeFileSync(join(siteRoot, path), await formatCode(join(siteRoot, path), text));
+    writeFileSync(join(siteRoot, path), text);
     console.log(`written: ${path}`);
   }
 }

@@ -1,7 +1,8 @@
 // `new:block`: afterwards generated files are up to date, the types compile, and a page can use the
 // type.
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { build } from '../../../src/builder/build.ts';
@@ -51,6 +52,25 @@ it('writes a schema, a component and what runs in the browser, and all generated
   const live = liveModules({ productRoot: product, siteRoot: product }).map(({ file }) => file);
   expect(live).toContain(join(product, 'src/page/blocks/guest-slider/guest-slider.island.tsx'));
   expect(live).toContain(join(product, 'src/page/blocks/town-search/town-search.behavior.ts'));
+});
+
+it('writes the files of a type at once: a dev server that runs never finds a part of one', async () => {
+  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-new-block-'));
+  cpSync(join(original, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
+  const folder = join(siteRoot, 'blocks/guest-slider');
+  const seen = new Set<string>();
+  let watching = setImmediate(function watch() {
+    seen.add(existsSync(folder) ? readdirSync(folder).toSorted().join(' ') : 'nothing');
+    watching = setImmediate(watch);
+  });
+  const quiet = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await newBlock({ productRoot: original, siteRoot }, 'guest-slider', { island: true });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  clearImmediate(watching);
+  quiet.mockRestore();
+  rmSync(siteRoot, { recursive: true });
+  const files = ['island.tsx', 'schema.json', 'test.tsx', 'tsx'].map((ending) => `guest-slider.${ending}`).join(' ');
+  expect([...seen]).toEqual(['nothing', files]);
 });
 
 it('writes code that passes compiler, linter and formatter', () => {
