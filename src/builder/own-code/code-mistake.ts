@@ -56,6 +56,7 @@ export function findCodeMistake(
   const found =
     readMissing(message, productRoot) ??
     readMissingExport(message) ??
+    readMissingName(message) ??
     readParse(message) ??
     readStack(error, isOwn) ??
     readPackage(error, folders);
@@ -110,6 +111,23 @@ function readMissingExport(message: string): Found | undefined {
   const instead = lines[line]!.startsWith('export default') ? ', and no default' : '';
   const reason = `It must export its component as ${name}${instead}: export function ${name}(…)`;
   return { reason, place: { file, line: line + 1, column: 1 } };
+}
+
+/**
+ * An import of a name that a file does not export. The bundler's line is one of the compiled code,
+ * so the name is searched for.
+ */
+function readMissingName(message: string): Found | undefined {
+  const [, reason, name, path] =
+    /("([\w$]+)" is not exported by ".+?")[^]*?[╭,][─-]+\[ (.+?):\d+:\d+ \]/.exec(message) ?? [];
+  if (reason === undefined || path === undefined) return undefined;
+  const file = resolve(path);
+  const text = ignoreMissing(() => readFileSync(file, 'utf8'), '');
+  const before = new RegExp(`^import\\b[^'";]*?(?<![\\w$])(?=${name!.replaceAll('$', '\\$')}(?![\\w$]))`, 'm').exec(
+    text,
+  );
+  const lines = text.slice(0, before ? before.index + before[0].length : 0).split('\n');
+  return { reason: `${reason}.`, place: { file, line: lines.length, column: lines.at(-1)!.length + 1 } };
 }
 
 /**

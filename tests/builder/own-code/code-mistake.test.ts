@@ -20,6 +20,10 @@ writeFileSync(
 );
 writeFileSync(file, "import a from '@scope/thing/part';\nimport b from './gone.ts';\na(b));\n");
 writeFileSync(join(folder, 'named.tsx'), "import { x } from 'pagewright/uii';\nexport const Room = 1;\n");
+writeFileSync(
+  join(folder, 'viewer.tsx'),
+  "// The View.\nimport type { ViewProps } from './view.ts';\nimport {\n  View,\n} from './cta.island.tsx';\n",
+);
 writeFileSync(join(folder, 'default.tsx'), 'export default function Cta() {}\n');
 
 const thrown = (message: string, stack?: string) => Object.assign(new Error(message), { ...(stack && { stack }) });
@@ -41,11 +45,11 @@ test.each<[string, Error, string]>([
     'blocks/cta/cta.tsx:3:5: Expected a semicolon\n\n3 | a(b));\n  |     ^',
   ],
   [
-    'a bundler that misses an export',
+    'a bundler that misses an export, with a line of compiled code',
     thrown(
-      `[MISSING_EXPORT] "View" is not exported by "blocks/cta/cta.island.tsx".\n   ╭─[ ${relative('.', file)}:2:8 ]\n`,
+      `[MISSING_EXPORT] "View" is not exported by "blocks/cta/cta.island.tsx".\n   ╭─[ ${relative('.', join(folder, 'viewer.tsx'))}:1:10 ]\n`,
     ),
-    'blocks/cta/cta.tsx:2:8: "View" is not exported by "blocks/cta/cta.island.tsx".\n\n2 | import b from \'./gone.ts\';\n  |        ^',
+    'blocks/cta/viewer.tsx:4:3: "View" is not exported by "blocks/cta/cta.island.tsx".\n\n4 |   View,\n  |   ^',
   ],
   [
     'a bundler that misses a package',
