@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../src/builder/build.ts';
 import { type Project } from '../../src/site/folder/project.ts';
@@ -249,19 +249,19 @@ test('words that are written by the numbers of their letters count', async () =>
 test.each([
   ['texts/text.md', 'text: { file: texts/text.md }', 'rich-text', ['One.', 'Two.', 'Three.']],
   [
-    'rows.csv',
-    'rows: { file: texts/rows.csv }',
+    'data/rows.csv',
+    'rows: { file: data/rows.csv }',
     'table',
     ['Bread,Price\nRye,One.', 'Bread,Price\nRye,Two.', 'Bread,Price\nRye,Three.'],
   ],
 ])('what is in %s is shown after every change of it', async (name, setting, type, texts) => {
-  mkdirSync(path('texts'));
+  mkdirSync(dirname(path(name)));
   writeFileSync(
     path('pages/file.yaml'),
     `title: A file\ndescription: Shows a file.\nblocks:\n  - type: ${type}\n    heading: All of it\n    ${setting}\n`,
   );
   for (const text of texts) {
-    writeFileSync(path(`texts/${name}`), `${text}\n`);
+    writeFileSync(path(name), `${text}\n`);
     expect(await again()).toBe(0);
     expect(readFileSync(join(outDir, 'file.html'), 'utf8')).toContain(`>${text.split(',').at(-1)}<`);
     expect(String(printed.mock.calls)).not.toContain('site/unused-file');
