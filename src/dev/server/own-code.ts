@@ -4,6 +4,8 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { liveModules, listUsedModules } from '../../builder/bundles/client-modules.ts';
+import { hashStamps, stampFiles } from '../../base/disk/file-stamps.ts';
+import { listFiles } from '../../base/disk/list-files.ts';
 import { modulesRoot } from '../../base/installation/product-files.ts';
 import { CodeMistake } from '../../builder/own-code/code-mistake.ts';
 import { findStyleMistake } from '../../builder/own-code/own-styles.ts';
@@ -39,16 +41,16 @@ export function openOwnCode(project: Project): OwnCode {
       return { modules: listAddresses(false), islandModules: listAddresses(true) };
     },
     reread: (paths, { environments }) => {
-      const before = now.key;
+      const { key, frame } = now;
       now = readOwnCode(project);
       const { parts } = writeOwnEntries(project, now.own);
       const mistake = findStyleMistake(project, now.own);
       if (mistake) throw mistake;
-      const isOther = now.key !== before;
+      const isOther = now.key !== key;
       // Vite hears of them itself, but maybe after the next page was asked for.
       for (const { moduleGraph } of Object.values(environments))
         for (const path of isOther ? [...paths, parts] : paths) moduleGraph.onFileChange(path.split(sep).join('/'));
-      return isOther || paths.some((path) => relative(project.siteRoot, path).startsWith('components'));
+      return isOther || now.frame !== frame;
     },
     compileStyles: async ({ environments }) => {
       try {
@@ -64,7 +66,10 @@ function readOwnCode(project: Project) {
   const own = findOwnParts(project);
   const live = liveModules(project, own);
   const css = hasOwnParts(own) ? toAddress(project, join(ownFolder(project), 'site.css')) : '/src/page/app/site.css';
-  return { own, live, css, key: JSON.stringify([own, live]) };
+  // A change that is heard after it was read, as when the server has just started, is none.
+  const components = listFiles(project.siteRoot, 'components');
+  const frame = hashStamps(stampFiles(project.siteRoot, components));
+  return { own, live, css, key: JSON.stringify([own, live]), frame };
 }
 
 /**
