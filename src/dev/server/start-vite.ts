@@ -5,6 +5,7 @@ import {
   createRunnableDevEnvironment,
   createServer as createVite,
   type ResolvedConfig,
+  type Plugin,
   type ViteDevServer,
 } from 'vite';
 import { findOwnEntries, ownResolution, writeOwnEntries } from '../../site/folder/own-entries.ts';
@@ -35,7 +36,7 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   );
   const vite = await createVite({
     ...settings,
-    plugins: [...checkOwnStyles(project, entries.css, settings.plugins!), findOwnEntries(entries)],
+    plugins: [acceptPercents, ...checkOwnStyles(project, entries.css, settings.plugins!), findOwnEntries(entries)],
     cacheDir: packages.folder,
     resolve: ownResolution(project),
     environments: { ssr: { dev: { createEnvironment: createQuietEnvironment } } },
@@ -60,6 +61,19 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   };
   return vite;
 }
+
+/**
+ * Vite writes paths into its modules as they are, and a browser encodes all signs of them but `%`:
+ * in a folder with one in its name, nothing that comes from Vite would be found.
+ */
+const acceptPercents: Plugin = {
+  name: 'pagewright:percents',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((request, _response, next) => {
+      request.url = request.url?.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25');
+      next();
+    }),
+};
 
 /**
  * Its runner loads again what has changed and prints what that throws, with a stack. The renderer's
@@ -95,6 +109,7 @@ function startPlainVite({ productRoot, siteRoot }: Project, http: ReturnType<typ
   return createVite({
     ...withoutFilesOfTheRoot,
     root: productRoot,
+    plugins: [acceptPercents],
     css: { postcss: {} },
     cacheDir: join(siteRoot, '.pagewright/vite'),
     server: { ...guarded, hmr: { server: http }, watch: null, fs: { allow: [productRoot] } },

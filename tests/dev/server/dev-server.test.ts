@@ -51,3 +51,17 @@ it('reports a mistake in a section once each time, with its place, and shows the
     heard.mockClear();
   }
 });
+
+it('sends the modules that a module imports, in a folder with a blank, an umlaut and a percent sign', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'pagewright-dev-server-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const siteRoot = join(home, 'Müllers 100% Seite');
+  cpSync(join(productRoot, 'tests/fixtures/sites/hotel'), siteRoot, { recursive: true });
+  const server = await openDevServer({ productRoot, siteRoot }, { port: 0, host: '127.0.0.1', fixed: true });
+  onTestFinished(() => server.stop());
+  const island = new URL(`/@fs${encodeURI(siteRoot)}/blocks/stay-price/stay-price.island.tsx`, server.url);
+  const code = await (await fetch(island)).text();
+  const imports = Array.from(code.matchAll(/from "(\/[^"]+)"/g), ([, path]) => new URL(path!, server.url).href);
+  expect(imports.filter((address) => address.includes('100%%20Seite'))).not.toEqual([]);
+  for (const address of imports) expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+});
