@@ -10,6 +10,8 @@ import { watchSite } from '../folder/watch-site.ts';
  */
 const quietMs = 50;
 
+const hourMs = 60 * 60 * 1000;
+
 /**
  * Calls `check` at once and after every change. It throws what the first call throws, and prints
  * later errors.
@@ -23,5 +25,6 @@ export async function checkAtEachChange(project: Project, check: () => void): Pr
     stop();
     throw error;
   }
-  return new Promise(() => {});
+  // The watchers let a program end, so a timer keeps this one running.
+  return new Promise(() => setInterval(() => {}, hourMs));
 }
