@@ -27,6 +27,12 @@ interface Writing {
   isOneLine: boolean;
 }
 
+/**
+ * Stars between a letter and a sign, where Markdown begins or ends no bold words (CommonMark, 6.2):
+ * `**„Rye“**is`. Chinese and Japanese have no spaces there.
+ */
+const lostStars = /(?<=[\p{L}\p{N}])\*\*(?=[^\P{P}*\\])|(?<=[^\P{P}*\\])\*\*(?=[\p{L}\p{N}])/u;
+
 /** @returns the words with marks; a line that the file breaks ends with a backslash */
 export function writeMarks(nodes: readonly PhrasingContent[], writing: Writing): string {
   let written = '';
@@ -37,7 +43,11 @@ export function writeMarks(nodes: readonly PhrasingContent[], writing: Writing):
 function writeMark(node: PhrasingContent, writing: Writing, before: string): string {
   const { targets, report } = writing;
   const inside = () => ('children' in node ? writeMarks(node.children, writing) : '');
-  if (node.type === 'text') return writeWords(node.value.replaceAll(/\s*\n\s*/g, ' '), readSource(node, writing));
+  if (node.type === 'text') {
+    const source = readSource(node, writing);
+    if (lostStars.test(source)) report(node, 'stars');
+    return writeWords(node.value.replaceAll(/\s*\n\s*/g, ' '), source);
+  }
   if (node.type === 'strong') return `**${inside()}**`;
   if (node.type === 'delete') return `~~${inside()}~~`;
   if (node.type === 'emphasis') {

@@ -68,12 +68,13 @@ export function writeWords(nodes: readonly PhrasingContent[], source: string): W
 }
 
 /**
- * Parses GitHub Flavored Markdown. Addresses behind a backslash stay words: the extension would
- * make links of them afterwards.
+ * Parses GitHub Flavored Markdown. Two waves strike out; one, which GitHub takes, too, is the sign
+ * of a range: 10~20. Addresses behind a backslash stay words: the extension would make links of
+ * them afterwards.
  */
 export function parseMarkdown(text: string): Root {
   const asWritten = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
-  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: asWritten });
+  return fromMarkdown(text, { extensions: [gfm({ singleTilde: false })], mdastExtensions: asWritten });
 }
 
 interface Writer {

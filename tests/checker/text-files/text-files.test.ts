@@ -75,6 +75,20 @@ second line.
     expect(withoutMarks(parseInline(read('\\# x \\*y\\* \\[z\\](/a)') as string, true))).toBe('# x *y* [z](/a)');
   });
 
+  it.each(['From 10~20 to 30~40 €', 'H~2~O and ~this~'])('strikes nothing out in %s', (text) => {
+    expect(withoutMarks(parseInline(read(text) as string, true))).toBe(text);
+    expect(problems(text)).toEqual([]);
+  });
+
+  it.each(['A **„Rye“**is', 'これは**「重要なこと」**です。', '这是**我想做的事。**所以继续。', 'A**(b)** c'])(
+    'tells of bold words that Markdown does not see in %s',
+    (text) => expect(problems(text).map((each) => each.split(':')[0])).toContain('stars'),
+  );
+
+  it.each(['A **„Rye“** is', 'A \\*\\*(b) f**k 2**3 **b**!', '**b**(c) `a**(b)`'])('tells of no stars in %s', (text) =>
+    expect(problems(text)).toEqual([]),
+  );
+
   it.each(['1\\. not a list', '\\- not a list', '\\## no heading', '\\> no quotation', '\\| no row'])(
     'shows %s as a paragraph',
     (text) => expect(kinds(text)).toEqual(['paragraph']),

@@ -42,6 +42,8 @@ const fileAdvice = {
   link: advice.link,
   footnote: advice.footnote,
   break: 'A heading has one line.',
+  stars:
+    'Between a letter and a sign, two stars begin and end no bold words. Put the sign on the other side of the stars.',
   'inner-emphasis': 'Italics begin at the start of a word.',
   'code-sign': 'Code cannot have the sign ` in it.',
 } as const;
