@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from '@commander-js/extra-typings';
-import { hasSources } from '../base/installation/product-files.ts';
+import { hasSources, programName } from '../base/installation/product-files.ts';
 import type { Project } from '../site/folder/project.ts';
 
 /**
@@ -37,11 +37,6 @@ export function declareSiteCommand(cli: Cli, name: string, summary: string) {
     .default(defaultSiteRoot(cli.productRoot), 'the folder you are in')
     .argParser(parseFolder);
   return declareCommand(cli, name, summary).addOption(root);
-}
-
-/** @returns how the program is called from a terminal */
-export function programName(productRoot: string): string {
-  return hasSources(productRoot) ? 'node bin/pagewright.mjs' : 'npx pagewright';
 }
 
 /** The folder one is in; elsewhere in Pagewright's repository its own, which holds a site. */

@@ -16,6 +16,11 @@ export function hasSources(productRoot: string): boolean {
   return existsSync(join(productRoot, 'src/cli/cli.ts')) || !existsSync(join(productRoot, 'compiled'));
 }
 
+/** @returns how the program is called from a terminal */
+export function programName(productRoot: string): string {
+  return hasSources(productRoot) ? 'node bin/pagewright.mjs' : 'npx pagewright';
+}
+
 /**
  * @returns the folder of what was compiled for the package (bin/compile-package.mjs); undefined in
  * the repository, where the sources count

@@ -1,6 +1,7 @@
 // Showing a page in the browser, from the site's running dev server or from a new one.
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../../base/disk/cache-store.ts';
+import { programName } from '../../base/installation/product-files.ts';
 import { openBrowser } from '../../base/terminal/open-browser.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { readDevServerUrl } from '../../site/folder/dev-server-address.ts';
@@ -23,7 +24,7 @@ export async function showPage(project: Project, route: string, wantsBrowser: bo
     return;
   }
   if (!wantsBrowser || !isAttended) {
-    console.log(newPageMessages.howToSee({ command: findStartCommand(project.siteRoot), route }));
+    console.log(newPageMessages.howToSee({ command: findStartCommand(project), route }));
     return;
   }
   const { startDevServer } = await import('../../dev/server/dev-server.ts');
@@ -32,10 +33,11 @@ export async function showPage(project: Project, route: string, wantsBrowser: bo
 }
 
 /** @returns the command that starts the server: the site's own, if it has one (from `new:site`) */
-function findStartCommand(siteRoot: string): string {
+function findStartCommand({ productRoot, siteRoot }: Project): string {
   const file = join(siteRoot, 'package.json');
-  const isOurs = existsSync(file) && readFileSync(file, 'utf8').includes('pagewright.mjs');
-  return isOurs ? 'npm start' : `node bin/pagewright.mjs dev --root ${siteRoot}`;
+  const { scripts } = readJson<{ scripts?: { start?: string } }>(file) ?? {};
+  if (/\bpagewright\b/.test(scripts?.start ?? '')) return 'npm start';
+  return `${programName(productRoot)} dev --root "${siteRoot}"`;
 }
 
 /**

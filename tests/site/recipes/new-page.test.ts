@@ -355,7 +355,7 @@ describe('the command line', () => {
     const { status, stdout } = await run('pages/neu.yaml', '--recipe', 'service', '--title', 'Neu', '--root', siteRoot);
     expect(status).toBe(0);
     expect(stdout).toContain('written: pages/neu.yaml\nNothing links to /neu yet');
-    expect(stdout).toContain(`To see it: node bin/pagewright.mjs dev --root ${siteRoot}, then the address /neu`);
+    expect(stdout).toContain(`To see it: node bin/pagewright.mjs dev --root "${siteRoot}", then the address /neu`);
   });
 });
 
