@@ -25,9 +25,14 @@ export const controlCharacterRule: FileRule = {
       const place = placeOf(found);
       const isExact = place.range.end.offset - place.range.start.offset === found.length;
       const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-      const fixes = isExact
-        ? [{ title: `Delete ${code}`, safe: false, edits: [{ range: place.range, text: '' }] }]
-        : [];
+      const edits = [{ range: place.range, text: joinsWords(text, found) ? ' ' : '' }];
+      const fixes = isExact ? [{ title: `Delete ${code}`, safe: false, edits }] : [];
       return diagnose('text/control-character', place, { code, fixes });
     }),
 };
+
+/** Word and PowerPoint break lines with U+000B: without it, two words would be one. */
+function joinsWords(text: string, sign: string): boolean {
+  const at = text.indexOf(sign);
+  return /[\v\f\x85]/.test(sign) && /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
+}

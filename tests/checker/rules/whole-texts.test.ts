@@ -98,6 +98,18 @@ describe('characters that are no letters', () => {
     expect(found(check(file))).toEqual(['texts/t.md:3:3 text/unreadable-file']);
   });
 
+  test.each([
+    ['See\vit', ' '],
+    ['See\u0085it', ' '],
+    ['See \vit', ''],
+    ['See\bit', ''],
+    ['See it\v', ''],
+  ])('the words around it stay two: %j', (heading, text) => {
+    const { diagnostics } = check({ 'pages/test.yaml': pageYaml.replace('See it at work', `${heading} at work`) });
+    const told = diagnostics.find(({ code }) => code === 'text/control-character');
+    expect(told?.fixes[0]?.edits[0]?.text).toBe(text);
+  });
+
   test.each(written)('written as %s', (escape) => {
     const text = pageYaml.replace('See it at work', `"See ${escape}it"`);
     expect(found(check({ 'pages/test.yaml': text }))).toEqual(['pages/test.yaml:5:14 text/control-character']);
