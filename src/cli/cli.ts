@@ -7,12 +7,11 @@ import { declareCheck } from './check-command.ts';
 import { dropForeignCaches } from '../base/disk/own-caches.ts';
 import { describeError, describeSystemError } from '../base/terminal/error-text.ts';
 import { UsageError } from '../base/terminal/usage-error.ts';
-import { programName } from '../base/installation/product-files.ts';
 import type { ExitCode } from './declare-command.ts';
 import { declarePageCommands } from './page-commands.ts';
 import { declareProductCommands } from './product-commands.ts';
 import { findNewerWish, readVersion } from '../base/installation/installed-version.ts';
-import { hasSources } from '../base/installation/product-files.ts';
+import { hasSources, programName } from '../base/installation/product-files.ts';
 import { declareSiteCommands } from './site-commands.ts';
 import type { Project } from '../site/folder/project.ts';
 
