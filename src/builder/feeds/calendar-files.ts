@@ -68,7 +68,8 @@ function toEvent(
   const without = days.length > 0 ? `\r\nEXDATE;${start}:${days.join(',')}` : '';
   return {
     id: absoluteAddress(site.url, href),
-    stamp: new Date(`${(updated ?? clock(clockStart)).slice(0, 10)}T00:00Z`),
+    // Without a zone, as the other times: the library reads and writes it in that of the computer.
+    stamp: `${(updated ?? clock(clockStart)).slice(0, 10)}T00:00:00`,
     start: clock(clockStart),
     end: clockEnd === null ? null : clock(clockEnd),
     allDay: isAllDay,

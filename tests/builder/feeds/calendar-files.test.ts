@@ -1,6 +1,6 @@
 // Files for calendars: every time is in a zone whose rules are in the file, by the same name.
 import ICAL from 'ical.js';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Site } from '#schemas';
 import { calendarFiles } from '../../../src/builder/feeds/calendar-files.ts';
 import type { CalendarSource } from '../../../src/checker/check-site.ts';
@@ -65,4 +65,16 @@ it('have what is said of the whole calendar before its zones and events', () => 
   const properties = [...text.matchAll(/^(?:VERSION|PRODID|NAME|X-WR-CALNAME|X-WR-TIMEZONE):.*$/gm)];
   expect(properties.filter(([line]) => !head.includes(line))).toEqual([]);
   expect(text).not.toContain('TIMEZONE-ID:');
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('are the same, whatever the zone of the computer that makes them', () => {
+  const texts = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'].map((zone) => {
+    vi.stubEnv('TZ', zone);
+    return readCalendars(['Europe/Amsterdam']).map(({ text }) => text);
+  });
+  expect(texts[0]![0]).toContain('DTSTAMP:20261224T000000Z');
+  expect(texts[1]).toEqual(texts[0]);
+  expect(texts[2]).toEqual(texts[0]);
 });
