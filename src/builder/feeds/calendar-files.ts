@@ -68,10 +68,9 @@ function toEvent(
   const without = days.length > 0 ? `\r\nEXDATE;${start}:${days.join(',')}` : '';
   return {
     id: absoluteAddress(site.url, href),
-    // Without a zone, as the other times: the library reads and writes it in that of the computer.
-    stamp: `${(updated ?? clock(clockStart)).slice(0, 10)}T00:00:00`,
-    start: clock(clockStart),
-    end: clockEnd === null ? null : clock(clockEnd),
+    stamp: new ClockTime(`${(updated ?? clock(clockStart)).slice(0, 10)}T00:00Z`),
+    start: new ClockTime(clockStart),
+    end: clockEnd === null ? null : new ClockTime(clockEnd),
     allDay: isAllDay,
     timezone: isAllDay ? null : zone,
     summary: toPlainText(title),
@@ -85,4 +84,20 @@ function toEvent(
 
 function clock(at: number): string {
   return new Date(at).toISOString().slice(0, 19);
+}
+
+/**
+ * Time as a clock shows it. The library writes other dates in the zone of the computer, whose
+ * clocks may not have that hour; those with these members (its `ICalTZDateStub`) it asks for
+ * theirs.
+ */
+class ClockTime extends Date {
+  readonly internal = new Date(0);
+  withTimeZone = () => this;
+  tzComponents = () => [];
+  override getFullYear = () => this.getUTCFullYear();
+  override getMonth = () => this.getUTCMonth();
+  override getDate = () => this.getUTCDate();
+  override getHours = () => this.getUTCHours();
+  override getMinutes = () => this.getUTCMinutes();
 }

@@ -78,3 +78,10 @@ it('are the same, whatever the zone of the computer that makes them', () => {
   expect(texts[1]).toEqual(texts[0]);
   expect(texts[2]).toEqual(texts[0]);
 });
+
+it('have an hour that the computer that makes them does not know', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const event = { ...composeEvent('Asia/Kathmandu', 0), clockStart: Date.UTC(2027, 2, 28, 2, 30) };
+  const source = { title: 'Events', events: [event] } as unknown as CalendarSource;
+  expect(calendarFiles(source, site)[0]![1]).toContain('DTSTART;TZID=Asia/Kathmandu:20270328T023000');
+});
