@@ -64,9 +64,12 @@ async function writeFiles({ siteRoot }: Project, files: Record<string, string>):
 function formatNextSteps(project: Project, name: string, { kind, example }: { kind: Kind; example: string }): string {
   const start = newBlockMessages.works({ name, example });
   const guide = 'docs/developers/first-section.md';
-  if (!isOwnSite(project))
-    return `\n${start}\n${newBlockMessages.guide(shownPath(project.siteRoot, join(project.productRoot, guide)))}`;
-  const test = kind === 'plain' ? '' : `\n${newBlockMessages.test(name)}`;
+  const writeTest = (words: string) => (kind === 'plain' ? '' : `\n${words}`);
+  if (!isOwnSite(project)) {
+    const path = shownPath(project.siteRoot, join(project.productRoot, guide));
+    return `\n${start}\n${newBlockMessages.guide(path)}${writeTest(newBlockMessages.siteTest())}`;
+  }
+  const test = writeTest(newBlockMessages.test(name));
   return `
 ${start}
 ${newBlockMessages.generate()} ${newBlockMessages.guide(guide)}${test}`;

@@ -63,6 +63,8 @@ export const newBlockMessages = {
     `It works as it is, with npm start at /__blocks/${name} and on a page, below "blocks:":\n\n${example}`,
   guide: (path: string) => `The rest is in ${path}.`,
   generate: () => 'After a change of its schema: npm run generate.',
+  /** In a site, which has no Vitest before it has such a test. */
+  siteTest: () => 'Its test runs with npm run test:sections, and needs Vitest: npm install --save-dev vitest happy-dom',
   test: (name: string) => `Its own test: npx vitest run tests/page/blocks/${name}.test.tsx`,
   noName: (name: string) => `"${name}" cannot be the name of a block: use small letters, digits and hyphens.`,
   device: (name: string) => `"${name}" cannot be the name of a block: Windows keeps it for a device.`,

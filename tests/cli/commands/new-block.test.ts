@@ -67,10 +67,13 @@ it('writes the files of a type at once: a dev server that runs never finds a par
   await newBlock({ productRoot: original, siteRoot }, 'guest-slider', { island: true });
   await new Promise((resolve) => setTimeout(resolve, 50));
   clearImmediate(watching);
+  const said = quiet.mock.calls.flat().join('\n');
   quiet.mockRestore();
   rmSync(siteRoot, { recursive: true });
   const files = ['island.tsx', 'schema.json', 'test.tsx', 'tsx'].map((ending) => `guest-slider.${ending}`).join(' ');
   expect([...seen]).toEqual(['nothing', files]);
+  // A site need not have it.
+  expect(said).toContain('npm install --save-dev vitest happy-dom');
 });
 
 it('writes code that passes compiler, linter and formatter', () => {
