@@ -121,6 +121,7 @@ test('columns are built by clicks alone', async ({ page }) => {
       .getByRole('button', { name: /^Callout/ })
       .click();
     await saved().toContain('column3');
+    await expect(outline.getByRole('row').filter({ hasText: 'Third column: Callout' })).toBeVisible();
     const [first, second] = ['Brot, jeden Tag.', 'Daneben'].map((name) => outline.getByRole('row', { name }));
     await drag(page, second!, first!, 'below');
     await saved().toMatch(/column1:[^]+heading: Daneben[^]+column2:\n {6}- type: callout/);

@@ -87,9 +87,7 @@ test('in the form it does as well, also when all of it was deleted', async ({ pa
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await expect(text).toHaveText('');
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(text).toContainText('A second one');
-  // Letters that are typed slowly are several steps.
+  // Letters that are typed slowly are several steps, and what follows quickly is one with them.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(text).toContainText('Another one', { timeout: 1000 });
