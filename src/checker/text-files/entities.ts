@@ -1,4 +1,4 @@
-// Characters as HTML writes them: `&amp;`. Markdown files take them, texts in YAML do not.
+// HTML entities, such as `&amp;`: Markdown files take them, texts in YAML do not.
 
 /** The names that people write, and that programs leave in what is copied from a page's source. */
 const named: Record<string, string> = {

@@ -15,7 +15,7 @@ import { describeError } from '../../base/terminal/error-text.ts';
 import { authoringServer } from '../../editor/server/authoring-server.ts';
 import { openWords } from '../../editor/server/words.ts';
 import { openDiskStore } from '../../editor/server/disk-store/disk-store.ts';
-import { hearChanges } from '../../editor/server/store/heard-changes.ts';
+import { bufferChanges } from '../../editor/server/store/buffer-changes.ts';
 import { codeEditor } from '../author/code-editor.ts';
 import { openBrowsers } from '../author/browsers.ts';
 import { announce, announceChecked, siteChanges } from './hot-update.ts';
@@ -72,7 +72,7 @@ interface Start {
 async function serve({ project, address, preview, restart }: Start): Promise<RunningServer> {
   refuseLinksOutside(project.siteRoot, ['.pagewright', 'schemas']);
   printCode(project);
-  const store = hearChanges(openDiskStore(project, () => site.texts()));
+  const store = bufferChanges(openDiskStore(project, () => site.texts()));
   const site = new LiveSite(project, preview);
   const own = openOwnCode(project);
   const http = createServer();
@@ -93,10 +93,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const sendOutput = openOutputs({ audience, renderer, shapes, openPictures, documentOf });
   const sendShare = shareServer(site, openPictures);
   const words = openWords(project.productRoot);
-  const changes = siteChanges(audience, {
-    store,
-    ...openCodeChanges({ project, vite, renderer, own, restart }),
-  });
+  const changes = siteChanges(audience, { store, ...openCodeChanges({ project, vite, renderer, own, restart }) });
   const code = codeEditor(project.siteRoot, vite);
   const handleEditor = project.hasCopiedTexts
     ? refuseEditor

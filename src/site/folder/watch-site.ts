@@ -17,14 +17,19 @@ const watchedEntries: readonly string[] = ['site.yaml', 'pages', 'public', ...te
  * by another one, which is how many editors save.
  * @param changed is called at once with the path of a file, or of a folder that was added or
  * removed; often several times for one change, also before it is complete
- * @returns a function that stops watching; a program ends without it, too
+ * @param options `persistent` as for Node's `watch`: true where watching is all that a program does
+ * @returns a function that stops watching
  */
-export function watchSite({ siteRoot }: Project, changed: (path: string) => void): () => void {
+export function watchSite(
+  { siteRoot }: Project,
+  changed: (path: string) => void,
+  options: { persistent: boolean } = { persistent: true },
+): () => void {
   /** By path below the site's folder; '' is that folder itself. */
   const watchers = new Map<string, FSWatcher>();
   const watchFolder = (folder: string) => {
     // Watched first, then listed: a file added in between is reported twice rather than not at all.
-    const watcher = ignoreMissing(() => watch(join(siteRoot, folder), { persistent: false }), undefined);
+    const watcher = ignoreMissing(() => watch(join(siteRoot, folder), options), undefined);
     if (!watcher) return;
     watchers.set(folder, watcher);
     watcher.on('change', (_event, name) => handleChange(folder, String(name)));

@@ -168,6 +168,7 @@ function readPlainScalar(reader: Reader, indent: number): unknown {
     previousEnd = reader.end;
     toNextLine(reader);
   }
+  if (lines.length === 1) return parsePlainScalar(lines[0]!);
   return findFoldedPart(lines) === null ? parsePlainScalar(lines.join(' ')) : unsupported;
 }
 

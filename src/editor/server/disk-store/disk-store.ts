@@ -79,7 +79,7 @@ export function openDiskStore(project: Project, texts: () => TextSet): SiteStore
     sendDraft: (request) => sendDraft(siteRoot, git, request),
     follow: (own) => {
       reports.add(own);
-      const stop = watchSite(project, collectChanges(own));
+      const stop = watchSite(project, collectChanges(own), { persistent: false });
       return () => {
         stop();
         reports.delete(own);

@@ -1,5 +1,5 @@
-// Changes of a site's folder from before its files are read: what is written while the server
-// starts is not lost.
+// Buffer for the changes of a store: keeps what is written while a server starts, until somebody
+// follows the store.
 import type { SiteStore } from './site-store.ts';
 
 type Follow = SiteStore['follow'];
@@ -9,7 +9,7 @@ type Report = Parameters<Follow>[0];
  * Follows a store at once, and keeps what changes until somebody asks for it.
  * @returns the store; its `follow` has one listener, who is told first of what was kept
  */
-export function hearChanges<Store extends { follow: Follow }>(store: Store): Store {
+export function bufferChanges<Store extends { follow: Follow }>(store: Store): Store {
   const kept: Parameters<Report>[] = [];
   let report: Report = (...change) => void kept.push(change);
   const stop = store.follow((...change) => report(...change));
