@@ -31,11 +31,11 @@ async function click(engine: Engine, selector: string): Promise<void> {
   await engine.click(selector);
 }
 
-/** Runs in the page. @returns the words of an element, and of the page in a frame in it */
+/** Runs in the page. @returns the words of an element, and of the page in a frame in it: none while it loads */
 function wordsIn(selector: string): string {
   const element = document.querySelector(selector);
   const frame = element?.querySelector('iframe')?.contentDocument;
-  return `${element?.textContent ?? ''} ${frame?.body.textContent ?? ''}`.replaceAll('\u00AD', '');
+  return `${element?.textContent ?? ''} ${frame?.body?.textContent ?? ''}`.replaceAll('\u00AD', '');
 }
 
 /** Presses the button with these words in the dialog of the site; runs in the page. */
