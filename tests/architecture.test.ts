@@ -44,6 +44,7 @@ const mayImport: Record<string, string[]> = {
     'mdast-util-from-markdown',
     'mdast-util-gfm',
     'micromark-extension-gfm',
+    'decode-named-character-reference',
     'type:mdast',
     'papaparse',
     'country-to-currency',

@@ -3,7 +3,7 @@
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { UnsupportedMark } from '../diagnostics/messages/unsupported-mark.ts';
 import { findMarkedLinks, listBrokenLinks, type LinkMark } from '../../base/addresses/link-marks.ts';
-import { decodeEntity, entity } from '../text-files/entities.ts';
+import { findEntity } from '../text-files/entities.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
 import type { TextKind } from '../schema/references.ts';
 import type { ReferenceRule } from './rule.ts';
@@ -63,7 +63,7 @@ export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) 
       : value.replaceAll(keptSign, '..').replaceAll(code, ({ length }) => '.'.repeat(length));
   const found = patterns[kind as TextKind]
     .flatMap(([what, pattern]) => toFound(what, pattern.exec(text)))
-    .concat(kind === 'text:long' ? headlessTable(text) : [], findEntity(text));
+    .concat(kind === 'text:long' ? headlessTable(text) : [], markEntity(text));
   return withoutInner([...firstOfEach(found), ...findLinkMarks(kind as TextKind, value)]).map(
     ({ what, index, mark, better = null }) => {
       const place = locateWord(mark, countBefore(value, mark, index));
@@ -74,12 +74,19 @@ export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) 
   );
 };
 
-/** A character as HTML writes it, with what it means. */
-function findEntity(text: string): FoundMark[] {
-  const match = entity.exec(text);
-  if (!match) return [];
-  const { index, 0: mark } = match;
-  return [{ what: 'entity', index, end: index + mark.length, mark, better: decodeEntity(mark) }];
+/** Characters that can be seen, and that are no sign of YAML or of a mark wherever they stand. */
+const safeAnywhere = /^(?:[^\p{C}\p{Z}\p{M}\0-~][\p{M}]?|[&<>$%/;=?@^])$/u;
+
+/** A character as HTML writes it, with what it stands for. */
+function markEntity(text: string): FoundMark[] {
+  const entity = findEntity(text);
+  if (!entity) return [];
+  const { index, mark, characters } = entity;
+  const what = /^[\p{C}\p{Z}]+$/u.test(characters) ? 'unseen-entity' : 'entity';
+  // There, > begins a quotation.
+  const startsLine = characters === '>' && /(?:^|\n)[ \t]*$/.test(text.slice(0, index));
+  const better = safeAnywhere.test(characters) && !startsLine ? characters : null;
+  return [{ what, index, end: index + mark.length, mark, better }];
 }
 
 interface FoundMark {

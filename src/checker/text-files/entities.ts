@@ -1,61 +1,32 @@
 // HTML entities, such as `&amp;`: Markdown files take them, texts in YAML do not.
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { decodeWindows1252 } from '../../base/pure/windows-1252.ts';
 
-/** The names that people write, and that programs leave in what is copied from a page's source. */
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  shy: '\u00ad',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  pound: '£',
-  deg: '°',
-  middot: '·',
-  bull: '•',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  sbquo: '‚',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  laquo: '«',
-  raquo: '»',
-  times: '×',
-  rarr: '→',
-  larr: '←',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-};
+const shape = /&(?:[A-Za-z][A-Za-z0-9]{1,31}|#\d{2,7}|#[xX][0-9A-Fa-f]{2,6});/g;
 
-/** Matches one of the names above, or a character by its number. */
-export const entity = new RegExp(`&(?:${Object.keys(named).join('|')}|#\\d{2,7}|#[xX][0-9A-Fa-f]{2,6});`);
-
-/** @returns the character; null for one that cannot be seen, or that YAML may need in quotes */
-export function decodeEntity(written: string): string | null {
-  const [, number, hex] = /^&#(?:(\d+)|[xX]([0-9A-Fa-f]+));$/.exec(written) ?? [];
-  const code = number === undefined ? Number.parseInt(hex ?? '', 16) : Number(number);
-  const character = Number.isNaN(code) ? named[written.slice(1, -1)] : toCharacter(code);
-  return character !== undefined && /^[^\p{C}\p{Z}"'\\#:]$/u.test(character) ? character : null;
+export interface Entity {
+  /** The entity as it is written: `&eacute;`. */
+  mark: string;
+  index: number;
+  /** The characters that it stands for. */
+  characters: string;
 }
 
-function toCharacter(code: number): string | undefined {
-  return code <= 0x10_ffff ? String.fromCodePoint(code) : undefined;
+/** @returns the first entity of a text; names that HTML does not have, as in AT&T;, are none */
+export function findEntity(text: string): Entity | null {
+  if (!text.includes('&')) return null;
+  for (const { index, 0: mark } of text.matchAll(shape)) {
+    const characters = decodeEntity(mark.slice(1, -1));
+    if (characters !== null) return { mark, index, characters };
+  }
+  return null;
+}
+
+function decodeEntity(name: string): string | null {
+  if (!name.startsWith('#')) return decodeNamedCharacterReference(name) || null;
+  const code = Number(name.replace('#', '').replace(/^x/i, '0x'));
+  // Browsers read these numbers as the characters of Windows.
+  if (code >= 0x80 && code <= 0x9f) return decodeWindows1252(code);
+  const isCharacter = code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : null;
 }

@@ -97,6 +97,7 @@ describe('a mark that a text does not take', () => {
     '- one\n- two\n  goes on',
     '`&nbsp;`, `:smile:` and `{% raw %}`',
     'R&D; AT&T; at 10:30:45; a::b::c; {{name}}',
+    'H&M; C&A; B&B; Q&A; Rock&Roll; Plug&Play; Wine&Dine; Max&Moritz; /?a=1&copy=2; &#99999999; &#xD800;',
     'Rye • oats • wheat',
     '●●●○○ rye\n●●○○○ oats',
     '• One point',
@@ -118,12 +119,35 @@ describe('a mark that a text does not take', () => {
     ['Bread &amp; butter', '&'],
     ['It&#8217;s fresh', '’'],
     ['Caf&#xE9;', 'é'],
+    ['&copy; AT&T;', '©'],
+    ['&Auml;pfel', 'Ä'],
+    ['K&auml;se, &#228;', 'ä'],
+    ['K&#xE4;se', 'ä'],
+    ['Skr&aring; &amp; &Lstrok;', 'å'],
+    ['&Lstrok;&oacute;d&zacute;', 'Ł'],
+    ['AT&T; &AMP; R&D;', '&'],
+    ['It&#146;s fresh', '’'],
+    ['&Afr;', '𝔄'],
+    ['1 &lt; 2', '<'],
+    ['2 &gt; 1', '>'],
+    ['&gt; 1', undefined],
     ['No&nbsp;break', undefined],
     ['Say &quot;yes', undefined],
+    ['2 &ast; 3 &ast; 4', undefined],
+    ['One&comma; two', undefined],
   ])('of HTML is told with the character, where that is sure to be right: %j', (text, better) => {
     const { diagnostics } = check({ 'pages/test.yaml': page({ type: 'rich-text', text }) });
     expect(diagnostics.map(({ code }) => code)).toEqual(['text/unsupported-mark']);
     expect(diagnostics[0]!.fixes[0]?.edits[0]!.text).toBe(better);
+  });
+
+  test.each([
+    ['Caf&eacute;', 'Write the character itself.'],
+    ['No&nbsp;break', 'It stands for a space or a character that nobody sees. Write a space, or leave it out.'],
+    ['Soft&shy;ware', 'It stands for a space or a character that nobody sees. Write a space, or leave it out.'],
+  ])('of HTML is told with what to write: %j', (text, hint) => {
+    const { diagnostics } = check({ 'pages/test.yaml': page({ type: 'rich-text', text }) });
+    expect(diagnostics.map((told) => told.hint)).toEqual([hint]);
   });
 
   test('is told in a short text: links, headings, tables', () => {

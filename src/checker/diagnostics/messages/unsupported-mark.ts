@@ -24,6 +24,7 @@ const advice = {
   emoji: 'Write the picture itself, as the keyboard of emoji writes it, or leave it out.',
   template: 'Leave it out. Values of the site stand between single braces: {site.name}',
   entity: 'Write the character itself.',
+  'unseen-entity': 'It stands for a space or a character that nobody sees. Write a space, or leave it out.',
   underline: 'Put *one star* on either side for italics, or **two stars** for bold words.',
   footnote: 'Put the note into brackets, at the place itself.',
 } as const;

@@ -2,6 +2,7 @@
 import { say, sayList } from '../../../../base/words/say.ts';
 import type { pageMessages, Dimensions, TightWay } from '../page.ts';
 import type { a11yMessages } from '../a11y.ts';
+import type { UnsupportedMark } from '../unsupported-mark.ts';
 import { didYouMean, nameFile, type AuthorNames, type AuthorText } from './author-names.ts';
 import type { FileKind, Ground } from '../names.ts';
 
@@ -110,9 +111,12 @@ export const pageForAuthors = {
     message: say('There is still a gap to be filled in this text.'),
     hint: say('Replace the words in brackets with your own.'),
   }),
-  'text/unsupported-mark': () => ({
+  'text/unsupported-mark': ({ what }: { what: UnsupportedMark }) => ({
     message: say('Visitors see signs of this text as they are typed.'),
-    hint: say('Delete them. For bold words and links there are buttons above the text.'),
+    hint:
+      what === 'entity' || what === 'unseen-entity'
+        ? say('Type what they stand for: a letter, a sign or a space.')
+        : say('Delete them. For bold words and links there are buttons above the text.'),
   }),
   'text/unsupported-markdown': () => ({
     message: say('A line of this text has something that pages do not show.'),
