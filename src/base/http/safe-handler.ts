@@ -4,9 +4,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { describeError } from '../terminal/error-text.ts';
 import { parseUrl } from '../addresses/web-address.ts';
 
-/** @param handle can rely on the request's address being valid */
+/**
+ * @param handle can rely on the request's address being valid
+ * @param log prints what the handler throws
+ */
 export function safeHandler(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  log: (text: string) => void = (text) => console.error(text),
 ): RequestListener {
   return async (request, response) => {
     try {
@@ -14,7 +18,7 @@ export function safeHandler(
       else sendError(response, 400, 'This address cannot be read.');
     } catch (error) {
       const text = describeError(error);
-      console.error(text);
+      log(text);
       sendError(response, 500, text);
     }
   };

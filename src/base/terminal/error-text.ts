@@ -16,14 +16,14 @@ export function describeError(error: unknown): string {
 /**
  * For tasks that follow an author's edits: an error must not end the program, because the next edit
  * may correct it.
- * @returns the task, which prints its errors and never throws
+ * @returns the task, which logs its errors and never throws
  */
-export function logErrors(task: () => void): () => void {
+export function logErrors(task: () => void, log: (text: string) => void = (text) => console.error(text)): () => void {
   return () => {
     try {
       task();
     } catch (error) {
-      console.error(describeError(error));
+      log(describeError(error));
     }
   };
 }

@@ -89,7 +89,7 @@ function readMissing(message: string, productRoot: string): Found | undefined {
     : `The package ${bare} is not installed. Install it: npm install ${bare}`;
   const reason = bare === 'pagewright' ? `There is no ${name}. There are: ${listModules(productRoot)}.` : absent;
   const column = line === -1 ? 0 : lines[line]!.indexOf(name);
-  return { reason, place: { file, line: Math.max(line, 0) + 1, column: Math.max(column, 0) + 1 } };
+  return { reason, place: { file: resolve(file), line: Math.max(line, 0) + 1, column: Math.max(column, 0) + 1 } };
 }
 
 /** @returns the modules that a site's code can import of Pagewright */

@@ -9,6 +9,7 @@ import { refuseForeignHost } from '../../base/http/own-requests.ts';
 import { parseRequestUrl, safeHandler } from '../../base/http/safe-handler.ts';
 import { compiledClient, compiledServer } from './compiled-client.ts';
 import { devRenderer, type DevRenderer } from './dev-renderer.ts';
+import { openErrorLog, type ErrorLog } from '../author/error-log.ts';
 import { devDocument, openPast, prepareForEditor } from './dev-document.ts';
 import { noOverlay } from './dev-pages.ts';
 import { describeError } from '../../base/terminal/error-text.ts';
@@ -76,7 +77,8 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const site = new LiveSite(project, preview);
   const own = openOwnCode(project);
   const http = createServer();
-  const vite = await startVite(project, http);
+  const log = openErrorLog(project);
+  const vite = await startVite(project, { http, log });
   const audience: Audience = { site, vite, browsers: openBrowsers(vite.ws, () => site.state) };
   const inbox = join(project.siteRoot, '.pagewright/inbox');
   const standIn = createStandIn({ folder: inbox, siteFile: join(project.siteRoot, 'site.yaml'), log: console.log });
@@ -93,7 +95,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const sendOutput = openOutputs({ audience, renderer, shapes, openPictures, documentOf });
   const sendShare = shareServer(site, openPictures);
   const words = openWords(project.productRoot);
-  const changes = siteChanges(audience, { store, ...openCodeChanges({ project, vite, renderer, own, restart }) });
+  const changes = siteChanges(audience, { store, ...openCodeChanges({ project, vite, renderer, own, restart, log }) });
   const code = codeEditor(project.siteRoot, vite);
   const handleEditor = project.hasCopiedTexts
     ? refuseEditor
@@ -115,11 +117,11 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     isolate(response);
     if (refuseForeignHost(request, response)) return;
     for (const handle of [...made, ...shown, code.handle, handleEditor]) if (await handle(request, response)) return;
-    if (wantsPage(request)) return sendPage({ request, response, site, documentOf, openPictures, words });
+    if (wantsPage(request)) return sendPage({ request, response, site, documentOf, openPictures, words, log });
     if (sendPublic(request, response)) return;
     vite.middlewares(request, response, () => sendDocument(response, 404, devMessages.notFound(), 'text/plain'));
   };
-  http.on('request', safeHandler(answer));
+  http.on('request', safeHandler(answer, log));
   const { url, stop } = await openServer({ changes, vite, http, address });
   checkFirst(audience, { url, inbox });
   // Whatever is opened first needs it. A mistake in the site's code is reported by that page.
@@ -138,10 +140,11 @@ interface CodeParts extends Pick<Start, 'project' | 'restart'> {
   vite: ViteDevServer;
   renderer: DevRenderer;
   own: OwnCode;
+  log: ErrorLog;
 }
 
 /** Prints a mistake that the site's code has already. @returns what takes in changes of the code */
-function openCodeChanges({ project, vite, renderer, own, restart }: CodeParts): Omit<ChangeParts, 'store'> {
+function openCodeChanges({ project, vite, renderer, own, restart, log }: CodeParts): Omit<ChangeParts, 'store'> {
   const compiled = compiledClient(project);
   const takeInCode = (paths: readonly string[]) => {
     if (compiled) {
@@ -153,8 +156,8 @@ function openCodeChanges({ project, vite, renderer, own, restart }: CodeParts): 
     return { needsLoad, loaded: Promise.all([renderer.load(), own.compileStyles(vite)]) };
   };
   const first = compiled ? undefined : findStyleMistake(project, findOwnParts(project));
-  if (first) console.error(first.message);
-  return { takeInCode, first };
+  if (first) log(first.message);
+  return { takeInCode, first, log };
 }
 
 interface OutputCall extends Pick<OutputServerParts, 'renderer' | 'shapes' | 'openPictures'> {

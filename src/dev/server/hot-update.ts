@@ -6,6 +6,7 @@ import type { Browsers } from '../author/browsers.ts';
 import { CodeMistake } from '../../builder/own-code/code-mistake.ts';
 import { isDeveloperError } from '../../base/pure/developer-error.ts';
 import { overlayError } from './dev-pages.ts';
+import type { ErrorLog } from '../author/error-log.ts';
 import { logErrors } from '../../base/terminal/error-text.ts';
 import type { LiveSite } from './live-site.ts';
 import { report } from '../../site/report/report.ts';
@@ -49,6 +50,7 @@ export interface Audience {
 export interface ChangeParts {
   store: Pick<SiteStore, 'follow'>;
   takeInCode: OwnCodeTaker;
+  log: ErrorLog;
   /** A mistake that the code has already. */
   first: Error | undefined;
 }
@@ -56,7 +58,7 @@ export interface ChangeParts {
 type Taken = ReturnType<LiveSite['reread']>;
 
 /** Checks again after every change of the site's files, and tells open browsers. */
-export function siteChanges(audience: Audience, { store, takeInCode, first }: ChangeParts): SiteChanges {
+export function siteChanges(audience: Audience, { store, takeInCode, log, first }: ChangeParts): SiteChanges {
   const { site, vite, browsers } = audience;
   const mistakes = codeMistakes(vite, first);
   let checking: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +76,7 @@ export function siteChanges(audience: Audience, { store, takeInCode, first }: Ch
     try {
       await loaded;
     } catch (error) {
-      return logErrors(() => mistakes.tellOf(() => raise(error)))();
+      return logErrors(() => mistakes.tellOf(() => raise(error)), log)();
     }
     if (needsLoad) vite.ws.send({ type: 'full-reload' });
     show(taken, by);
@@ -105,7 +107,7 @@ export function siteChanges(audience: Audience, { store, takeInCode, first }: Ch
     const schemas = join(site.project.productRoot, 'schemas');
     const note = collectChanges(takeIn);
     vite.watcher.on('all', (_event, path) => path.startsWith(schemas) && note(path));
-    return store.follow((paths, by) => logErrors(() => takeIn(paths, by))());
+    return store.follow((paths, by) => logErrors(() => takeIn(paths, by), log)());
   };
   return { follow };
 }

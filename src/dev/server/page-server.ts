@@ -7,6 +7,7 @@ import { ownDocument } from '../../base/http/isolation.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { absoluteAddress, decodePath } from '../../base/addresses/address.ts';
 import { messagePage, noPageYet, siteTools } from './dev-pages.ts';
+import type { ErrorLog } from '../author/error-log.ts';
 import type { LiveSite } from './live-site.ts';
 import type { EditorWords } from '../../editor/server/words.ts';
 import type { ShareOpener } from './share-server.ts';
@@ -18,10 +19,11 @@ interface PageCall {
   documentOf: DocumentOf;
   openPictures: ShareOpener;
   words: EditorWords;
+  log: ErrorLog;
 }
 
 /** Sends the page of a route, the nearest not-found page, or a page that says why there is none. */
-export async function sendPage({ request, response, site, documentOf, openPictures, words }: PageCall) {
+export async function sendPage({ request, response, site, documentOf, openPictures, words, log }: PageCall) {
   const route = decodePath(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
   const redirect = site.redirectFrom(route);
   if (redirect) return void response.writeHead(302, { location: absoluteAddress('', redirect) }).end();
@@ -45,7 +47,7 @@ export async function sendPage({ request, response, site, documentOf, openPictur
   } catch (error) {
     // In the site's own code; its developer mends it while the page is open.
     if (!isDeveloperError(error)) throw error;
-    console.error(error.message);
+    log(error.message);
     sendDocument(response, 500, messagePage(error.message, tools), 'text/html');
   }
 }

@@ -2,6 +2,7 @@
 import type { createServer } from 'node:http';
 import { join } from 'node:path';
 import {
+  createLogger,
   createRunnableDevEnvironment,
   createServer as createVite,
   type ResolvedConfig,
@@ -12,13 +13,20 @@ import { findOwnEntries, ownResolution, writeOwnEntries } from '../../site/folde
 import { viteSettings, withoutFilesOfTheRoot } from '../../builder/bundles/vite-settings.ts';
 import { cacheFolder, hasSources, modulesRoot } from '../../base/installation/product-files.ts';
 import { compiledClient } from './compiled-client.ts';
+import { logMistakes, type ErrorLog } from '../author/error-log.ts';
 import { openPreparedPackages } from '../../builder/bundles/prepared-packages.ts';
 import { checkOwnStyles } from '../../builder/own-code/own-styles.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
 
-/** @param http the server that Vite's messages to browsers go through */
-export async function startVite(project: Project, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
+interface ViteParts {
+  /** The server that Vite's messages to browsers go through. */
+  http: ReturnType<typeof createServer>;
+  log: ErrorLog;
+}
+
+/** Starts Vite, for the sources or, where they are compiled, for its messages alone. */
+export async function startVite(project: Project, { http, log }: ViteParts): Promise<ViteDevServer> {
   const { productRoot, siteRoot } = project;
   if (compiledClient(project)) return startPlainVite(project, http);
   const own = findOwnParts(project);
@@ -36,6 +44,7 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   );
   const vite = await createVite({
     ...settings,
+    customLogger: logMistakes(createLogger('warn', { allowClearScreen: false }), project, log),
     plugins: [acceptPercents, ...checkOwnStyles(project, entries.css, settings.plugins!), findOwnEntries(entries)],
     cacheDir: packages.folder,
     resolve: ownResolution(project),

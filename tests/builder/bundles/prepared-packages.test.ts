@@ -62,7 +62,7 @@ it('what one site has prepared is right for every other site', async () => {
     const siteRoot = join(base, name);
     cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
     const http = createServer();
-    const vite = await startVite({ productRoot, siteRoot }, http);
+    const vite = await startVite({ productRoot, siteRoot }, { http, log: console.error });
     const { hash } = vite.environments.client.depsOptimizer!.metadata;
     const { cacheDir } = vite.config;
     const parts = await vite.environments.client.pluginContainer.resolveId('#own-parts');

@@ -52,6 +52,38 @@ it('reports a mistake in a section once each time, with its place, and shows the
   }
 });
 
+it('prints the mistake of a page and of its scripts once, however often they are asked for, and again after a change', async () => {
+  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-dev-server-'));
+  onTestFinished(() => rmSync(siteRoot, { recursive: true }));
+  cpSync(join(productRoot, 'tests/fixtures/sites/hotel'), siteRoot, { recursive: true });
+  const server = await openDevServer({ productRoot, siteRoot }, { port: 0, host: '127.0.0.1', fixed: true });
+  onTestFinished(() => server.stop());
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => heard.mockRestore());
+  const errors = () => heard.mock.calls.map(([said]) => String(said));
+  const search = 'blocks/town-search/town-search.behavior.ts';
+  const addresses = ['/', '/rooms', '/', `/@fs${siteRoot}/${search}`, `/@fs${siteRoot}/${search}`];
+  const askForAll = async () => {
+    const statuses = [];
+    for (const address of addresses) statuses.push((await fetch(new URL(address, server.url))).status);
+    return statuses;
+  };
+  expect(await askForAll()).toEqual([200, 200, 200, 200, 200]);
+  const header = join(siteRoot, 'components/header.tsx');
+  const sound = readFileSync(header, 'utf8');
+  for (const comment of ['// First.', '// Second.']) {
+    writeFileSync(join(siteRoot, search), "import './nowhere.ts';\n");
+    writeFileSync(header, `const broken = ;\n${comment}\n${sound}`);
+    await expect.poll(errors, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^components\/header/));
+    expect(await askForAll()).toEqual([500, 500, 500, 404, 404]);
+    expect(errors().sort()).toEqual([
+      expect.stringContaining(`${search}:1:9: There is no file ./nowhere.ts.`),
+      expect.stringContaining('components/header.tsx:1:16: Unexpected token'),
+    ]);
+    heard.mockClear();
+  }
+});
+
 it('sends the modules that a module imports, in a folder with a blank, an umlaut and a percent sign', async () => {
   const home = mkdtempSync(join(tmpdir(), 'pagewright-dev-server-'));
   onTestFinished(() => rmSync(home, { recursive: true }));

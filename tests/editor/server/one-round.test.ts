@@ -38,6 +38,7 @@ beforeEach(() => {
   const store = openDiskStore({ productRoot, siteRoot }, () => site.texts());
   const changes = siteChanges(audience, {
     store,
+    log: console.error,
     takeInCode: () => ({ needsLoad: false, loaded: Promise.resolve() }),
     first: undefined,
   });
