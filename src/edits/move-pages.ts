@@ -5,7 +5,8 @@ import { modelinePathRule, findModelines, buildSchemaPath } from '../checker/rul
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import type { Place } from '../checker/diagnostics/diagnostic.ts';
 import type { Edit } from './model/edit.ts';
-import { editInOrder, planRedirectEntries } from './redirect-edits.ts';
+import { editInOrder } from './engine/apply-edit.ts';
+import { planRedirectEntries } from './redirect-edits.ts';
 import { readRedirects } from '../checker/addresses/redirects.ts';
 import { findAddressConflict } from '../checker/site-model/route-availability.ts';
 import { applyEdits, type TextEdit } from '../base/pure/positions.ts';

@@ -16,7 +16,7 @@ import type { Edit } from './model/edit.ts';
 import { getAtPath, type Path } from './model/path.ts';
 import { listAnchors, nameAnchors } from './model/section-anchors.ts';
 import { sectionMoveWords } from './messages/sections.ts';
-import { editInOrder } from './redirect-edits.ts';
+import { editInOrder } from './engine/apply-edit.ts';
 import { appendSections, readSectionLines, type SectionLines } from './section-lines.ts';
 import { createSourceReader } from './source-reader.ts';
 

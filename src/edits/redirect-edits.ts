@@ -1,8 +1,6 @@
 // Redirects in site.yaml: entries come and go as the edit engine writes them.
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
-import { applyEdit } from './engine/apply-edit.ts';
-import type { Edit, FindHints } from './model/edit.ts';
-import type { Result } from '../base/pure/result.ts';
+import type { Edit } from './model/edit.ts';
 
 /**
  * The list goes with its last entry, and comes with its first one.
@@ -22,15 +20,4 @@ export function planRedirectEntries(
     ...gone.toSorted((a, b) => b - a).map((index): Edit => ({ kind: 'remove', path: [...path, index] })),
     ...missing.map((value, index): Edit => ({ kind: 'insert', path, at: left + index, value })),
   ];
-}
-
-/** @returns the text after all edits, or why one of them cannot be made */
-export function editInOrder(text: string, edits: readonly Edit[], findHints?: FindHints): Result<{ text: string }> {
-  let current = text;
-  for (const edit of edits) {
-    const edited = applyEdit(current, edit, findHints);
-    if (!edited.ok) return edited;
-    current = edited.text;
-  }
-  return { ok: true, text: current };
 }

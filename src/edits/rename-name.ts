@@ -7,7 +7,7 @@ import { readYaml } from '../checker/yaml/read-yaml.ts';
 import type { Edit } from './model/edit.ts';
 import { toPath, getAtPath, type Path } from './model/path.ts';
 import { findUsages, listUnsearchedFiles } from './find-usages.ts';
-import { editInOrder } from './redirect-edits.ts';
+import { editInOrder } from './engine/apply-edit.ts';
 import { renameRefusals } from './messages/refusals.ts';
 import { refuse, type Result } from '../base/pure/result.ts';
 import { namedParts } from '../checker/diagnostics/messages/names.ts';

@@ -68,19 +68,38 @@ export function applyEdit(text: string, asked: Edit, findHints: FindHints = () =
   }
 }
 
-type SetEdit = Edit & { kind: 'set' };
-
-export interface AppliedSets {
-  text: string;
-  /** Edits that cannot be written, each with its reason as a sentence. */
-  refused: ReadonlyMap<SetEdit, string>;
+/** @returns the text after all edits, or why one of them cannot be made */
+export function editInOrder(text: string, edits: readonly Edit[], findHints?: FindHints): Result<{ text: string }> {
+  const { text: edited, refused } = editEach(text, edits, findHints);
+  const [reason] = refused.values();
+  return reason === undefined ? { ok: true, text: edited } : refuse(reason);
 }
+
+/** Makes one edit after the other, and leaves out what cannot be made. */
+function editEach<E extends Edit>(text: string, edits: readonly E[], findHints?: FindHints): EditedEach<E> {
+  const refused = new Map<E, string>();
+  let written = text;
+  for (const edit of edits) {
+    const edited = applyEdit(written, edit, findHints);
+    if (edited.ok) written = edited.text;
+    else refused.set(edit, edited.reason);
+  }
+  return { text: written, refused };
+}
+
+interface EditedEach<E extends Edit> {
+  text: string;
+  /** Edits that cannot be made, each with its reason as a sentence. */
+  refused: ReadonlyMap<E, string>;
+}
+
+type SetEdit = Edit & { kind: 'set' };
 
 /**
  * Sets several settings that are there, as one after the other does, and reads the text only once:
  * a word may be in a hundred texts of a page.
  */
-export function applySets(text: string, edits: readonly SetEdit[]): AppliedSets {
+export function applySets(text: string, edits: readonly SetEdit[]): EditedEach<SetEdit> {
   try {
     const before = readText(text);
     const writer = openText(before, false);
@@ -98,14 +117,7 @@ export function applySets(text: string, edits: readonly SetEdit[]): AppliedSets 
     if (!(error instanceof EditRefusal)) throw error;
   }
   // One of them needs another way of writing, or is refused with its reason.
-  const refused = new Map<SetEdit, string>();
-  let written = text;
-  for (const edit of edits) {
-    const edited = applyEdit(written, edit);
-    if (edited.ok) written = edited.text;
-    else refused.set(edit, edited.reason);
-  }
-  return { text: written, refused };
+  return editEach(text, edits);
 }
 
 /** Checks that a setting to be removed has comments, and a default value. */

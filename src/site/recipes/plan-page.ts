@@ -1,10 +1,9 @@
 // A new page from a recipe: its place, its text, and what site.yaml says of it then. The command
 // `new:page` and the editor both make pages by it.
 import { parse } from 'yaml';
-import { applyEdit } from '../../edits/engine/apply-edit.ts';
+import { applyEdit, editInOrder } from '../../edits/engine/apply-edit.ts';
 import type { Edit } from '../../edits/model/edit.ts';
 import type { Path } from '../../edits/model/path.ts';
-import { editInOrder } from '../../edits/redirect-edits.ts';
 import { isNotFoundPage, normalizeAddress, toPageFile } from '../../base/pure/route.ts';
 import { findAddressConflict } from '../../checker/site-model/route-availability.ts';
 import type { RuleContext } from '../../checker/site-model/rule-context.ts';

@@ -3,8 +3,7 @@
 // and as many there and back; 70,000 of each in `npm run test:all`. TEST_SEED looks at others.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdit, applySets } from '../../../src/edits/engine/apply-edit.ts';
-import { editInOrder } from '../../../src/edits/redirect-edits.ts';
+import { applyEdit, applySets, editInOrder } from '../../../src/edits/engine/apply-edit.ts';
 import { editData } from '../../../src/edits/model/edit-data.ts';
 import type { Edit } from '../../../src/edits/model/edit.ts';
 import { editRefusals } from '../../../src/edits/messages/refusals.ts';

@@ -1,7 +1,7 @@
 // Several sections move to one place: in their order, and the others keep theirs.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editInOrder } from '../../../src/edits/redirect-edits.ts';
+import { editInOrder } from '../../../src/edits/engine/apply-edit.ts';
 import { moveTogether } from '../../../src/edits/model/move-together.ts';
 import { assertProperty } from '../../sampling.ts';
 

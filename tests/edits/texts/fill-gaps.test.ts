@@ -1,7 +1,7 @@
 // Gaps of a page are filled in all their places, or left out with what is said around them.
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { editInOrder } from '../../../src/edits/redirect-edits.ts';
+import { editInOrder } from '../../../src/edits/engine/apply-edit.ts';
 import { planGaps, type FilledGap } from '../../../src/edits/texts/fill-gaps.ts';
 
 const page = `# Fill the gaps.

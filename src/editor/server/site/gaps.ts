@@ -1,6 +1,6 @@
 // Gaps of a page that are filled in at once, as one change.
 import { planGaps, type FilledGap } from '../../../edits/texts/fill-gaps.ts';
-import { editInOrder } from '../../../edits/redirect-edits.ts';
+import { editInOrder } from '../../../edits/engine/apply-edit.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import { refuse } from '../../../base/pure/result.ts';
 import { say } from '../../../base/words/say.ts';

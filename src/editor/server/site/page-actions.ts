@@ -1,10 +1,9 @@
 // Actions on whole pages: made from a recipe, copied, moved with all links to them, removed.
 import { say } from '../../../base/words/say.ts';
-import { applyEdit } from '../../../edits/engine/apply-edit.ts';
+import { applyEdit, editInOrder } from '../../../edits/engine/apply-edit.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import { describeFile } from '../../../edits/describe-edit.ts';
 import { sectionMoveWords } from '../../../edits/messages/sections.ts';
-import { editInOrder } from '../../../edits/redirect-edits.ts';
 import { findUsages } from '../../../edits/find-usages.ts';
 import { planMove, updateModeline } from '../../../edits/move-pages.ts';
 import { normalizeAddress, toPageFile, toRoute } from '../../../base/pure/route.ts';

@@ -1,6 +1,6 @@
 // Sections that move or are copied to another page, or to a new one.
 import { say } from '../../../base/words/say.ts';
-import { editInOrder } from '../../../edits/redirect-edits.ts';
+import { editInOrder } from '../../../edits/engine/apply-edit.ts';
 import { sectionMoveWords } from '../../../edits/messages/sections.ts';
 import { updateModeline } from '../../../edits/move-pages.ts';
 import { planSectionMove, type PageText } from '../../../edits/move-sections.ts';
