@@ -1,6 +1,7 @@
 // Marks of mistakes on the page: around what shows a wrong value, or around its section.
 import { isSamePath, isWithin } from '../../../edits/model/path.ts';
-import type { EditorMessage, EditorPage } from '../../protocol/page.ts';
+import type { EditorMessage, EditorPage, Leaf } from '../../protocol/page.ts';
+import { leavesInAttributes, leavesInText } from '../shown/leaves.ts';
 
 export const mistakeStyle = '[data-pw-wrong] { outline: 2px dashed #b91c1c; outline-offset: 2px; }';
 
@@ -13,14 +14,15 @@ export function markMistakes(shown: Document, page: EditorPage): void {
 }
 
 function findShown(shown: Document, page: EditorPage, { file, path }: EditorMessage): Element[] {
-  const names = Object.entries(page.leaves).flatMap(([name, leaf]) =>
-    leaf.file === file && isSamePath(leaf.path, path) ? [name] : [],
+  const isWrong = (leaf: Leaf) => leaf.file === file && isSamePath(leaf.path, path);
+  const marked = shown.querySelectorAll('[data-pw-text], [data-pw-attr]');
+  const elements = [...marked].filter(
+    (each) =>
+      leavesInText(each, page).some(isWrong) ||
+      leavesInAttributes(each, page).some(
+        ({ attribute, leaf }) => (attribute === 'src' || attribute === 'href') && isWrong(leaf),
+      ),
   );
-  const elements = names.flatMap((name) => [
-    ...shown.querySelectorAll(
-      `[data-pw-text~="${name}"], [data-pw-attr~="src:${name}"], [data-pw-attr~="href:${name}"]`,
-    ),
-  ]);
   if (elements.length > 0 || file !== page.file) return elements;
   const inner = page.sections.flatMap((section) => section.inner).find((each) => isWithin(path, each.path));
   const ids = inner ? [inner.id] : path[0] === 'blocks' ? (page.sections[Number(path[1])]?.ids ?? []) : [];

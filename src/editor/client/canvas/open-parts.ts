@@ -1,7 +1,8 @@
 // Opens the closed part of the page that has what is selected: a menu, an answer. No script runs in
 // the frame, and what is closed could not be typed in.
 import { isWithin } from '../../../edits/model/path.ts';
-import type { EditorPage } from '../../protocol/page.ts';
+import type { EditorPage, Leaf } from '../../protocol/page.ts';
+import { leavesInAttributes, leavesInText } from '../shown/leaves.ts';
 import type { Selection } from '../state/store.ts';
 
 const parts = '[popover], details';
@@ -29,18 +30,12 @@ export function openParts(
 
 /** @returns the first element that shows a setting of what is selected: all of a menu cannot be open at once */
 function findFirst(shown: Document, page: EditorPage, { file, path }: Selection): Element | null {
-  const names = new Set(
-    Object.entries(page.leaves).flatMap(([name, leaf]) =>
-      leaf.file === file && isWithin(leaf.path, path) ? [name] : [],
-    ),
-  );
-  if (names.size === 0) return null;
-  const marked = shown.querySelectorAll<HTMLElement>('[data-pw-text], [data-pw-attr]');
-  return [...marked].find((element) => namesOf(element).some((name) => names.has(name))) ?? null;
-}
-
-function namesOf({ dataset: { pwText = '', pwAttr = '' } }: HTMLElement): string[] {
-  return [...pwText.split(' '), ...pwAttr.split(' ').map((each) => each.split(':')[1] ?? '')];
+  const isSelected = (leaf: Leaf) => leaf.file === file && isWithin(leaf.path, path);
+  const marked = shown.querySelectorAll('[data-pw-text], [data-pw-attr]');
+  const shows = (element: Element) =>
+    leavesInText(element, page).some(isSelected) ||
+    leavesInAttributes(element, page).some(({ leaf }) => isSelected(leaf));
+  return [...marked].find(shows) ?? null;
 }
 
 /** @returns what an element is in, and what a click on it opens for visitors */

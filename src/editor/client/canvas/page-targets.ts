@@ -1,6 +1,7 @@
 // Targets of the pointer on the page: the setting that an element shows, and its section.
 import type { EditorPage, Leaf } from '../../protocol/page.ts';
-import type { Path } from '../../../edits/model/path.ts';
+import { isSamePath, type Path } from '../../../edits/model/path.ts';
+import { leavesInAttributes, leavesInText } from '../shown/leaves.ts';
 import { cellPath, findCell, type SectionCell } from '../tables/section-cells.ts';
 
 export interface Target {
@@ -26,16 +27,14 @@ export function targetOf(start: Element, page: EditorPage): Target {
   const empty = emptyCellOf(start);
   const withText = empty ? empty.table : start.closest<HTMLElement>('[data-pw-text]');
   const withSetting = start.closest<HTMLElement>('[data-pw-attr]');
-  const texts = (withText?.dataset.pwText ?? '').split(' ').flatMap((name) => page.leaves[name] ?? []);
-  const settings = (withSetting?.dataset.pwAttr ?? '')
-    .split(' ')
-    .flatMap((each) => page.leaves[each.split(':')[1] ?? ''] ?? []);
+  const texts = leavesInText(withText, page);
   // The words of a link or a button are typed, its address is among the settings.
   const isCloser = withSetting && withText ? !withSetting.contains(withText) : Boolean(withSetting);
   return {
     element: empty?.cell ?? (isCloser ? withSetting : withText) ?? (start as HTMLElement),
     text: !isCloser && texts.length > 0 ? texts[0]! : null,
-    setting: (texts.length === 0 ? listOpenedBy(start, page) : null) ?? settings[0] ?? null,
+    setting:
+      (texts.length === 0 ? listOpenedBy(start, page) : null) ?? leavesInAttributes(withSetting, page)[0]?.leaf ?? null,
     section,
     cell: null,
   };
@@ -56,7 +55,7 @@ function emptyCellOf(start: Element): { cell: HTMLElement; table: HTMLElement } 
 function listOpenedBy(start: Element, page: EditorPage): Leaf | null {
   const id = start.closest('[popovertarget]')?.getAttribute('popovertarget');
   const shown = id ? start.ownerDocument.getElementById(id)?.querySelector<HTMLElement>('[data-pw-text]') : null;
-  const leaf = page.leaves[shown?.dataset.pwText?.split(' ')[0] ?? ''];
+  const [leaf] = leavesInText(shown, page);
   const at = leaf?.path.findIndex((key) => typeof key === 'number') ?? -1;
   return leaf && at > 0 ? { file: leaf.file, path: leaf.path.slice(0, at), kind: 'list' } : null;
 }
@@ -71,10 +70,8 @@ export function sectionOf(element: Element, page: EditorPage): Path | null {
 
 /** @returns all elements that show a text setting, or a part of it */
 export function elementsShowing(frame: Document, page: EditorPage, leaf: Leaf): HTMLElement[] {
-  const names = Object.entries(page.leaves).flatMap(([name, each]) =>
-    each.file === leaf.file && each.path.join('/') === leaf.path.join('/') ? [name] : [],
-  );
+  const isIt = ({ file, path }: Leaf) => file === leaf.file && isSamePath(path, leaf.path);
   return [...frame.querySelectorAll<HTMLElement>('[data-pw-text]')].filter((element) =>
-    element.dataset.pwText!.split(' ').some((name) => names.includes(name)),
+    leavesInText(element, page).some(isIt),
   );
 }

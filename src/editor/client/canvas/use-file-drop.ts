@@ -1,6 +1,6 @@
 // Files that are dropped on the page in the frame.
 import { useEffect, useState } from 'react';
-import { findPlace } from '../focus/shown-pictures.ts';
+import { findPlace } from '../shown/pictures.ts';
 import { takeDropped } from '../pictures/picture-task.ts';
 import { useEditor } from '../state/store.ts';
 import type { Path } from '../../../edits/model/path.ts';

@@ -7,7 +7,7 @@ import { TextButton } from '../controls/buttons.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { useEditor } from '../state/store.ts';
-import { findCrops } from './shown-pictures.ts';
+import { findCrops } from '../shown/pictures.ts';
 import './focus-control.css';
 
 export interface FocusControlProps extends SettingProps {

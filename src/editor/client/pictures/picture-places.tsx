@@ -6,7 +6,7 @@ import { picturePlace } from '../../../base/pictures/picture-place.ts';
 import { getAtPath, type Place } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 import { Icon } from '../controls/icon.tsx';
-import { findPlace } from '../focus/shown-pictures.ts';
+import { findPlace } from '../shown/pictures.ts';
 import { choosePicture, takeDropped } from './picture-task.ts';
 import './picture-places.css';
 

@@ -3,6 +3,7 @@ import type { Edit } from '../../../edits/model/edit.ts';
 import { findField } from '../../../edits/model/find-field.ts';
 import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';
+import { leavesInText } from '../shown/leaves.ts';
 import { newEntry, withCells } from '../entries/new-entries.ts';
 import { toFieldSource } from '../state/fields.ts';
 import { useEditor } from '../state/store.ts';
@@ -52,9 +53,7 @@ export function findCell(element: Element, page: EditorPage, section: Path | nul
   const grid = rowElement?.closest('table');
   if (!shown || !rowElement || !grid) return null;
   // A table of a shared section is in the file that the words of its cells come from.
-  const leaves = [...grid.querySelectorAll<HTMLElement>('[data-pw-text]')].flatMap(
-    ({ dataset }) => page.leaves[dataset.pwText!.split(' ')[0]!] ?? [],
-  );
+  const leaves = [...grid.querySelectorAll<HTMLElement>('[data-pw-text]')].flatMap((each) => leavesInText(each, page));
   const found = leaves.map(({ file, path }) => tableAround(page, file, path)).find((each) => each !== null);
   const own = section && page.file !== null ? { file: page.file, path: section } : null;
   const table = found ?? (own && readTable(page, own) ? own : null);

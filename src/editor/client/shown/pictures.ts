@@ -1,20 +1,18 @@
 // Pictures as the page in the frame shows them: their places in files, and how they are cropped.
 import type { Place } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';
+import { leavesInAttributes } from './leaves.ts';
 
 /**
  * Finds a picture's place in its file by the mark of its address; of a photo, whose files have
  * other addresses, by that of its description.
  */
-export function findPlace(image: Element, { leaves }: Pick<EditorPage, 'leaves'>): Place | null {
-  const names = (image.getAttribute('data-pw-attr') ?? '').split(' ');
-  for (const name of names) {
-    const [attribute, id = ''] = name.split(':');
-    const leaf = leaves[id];
-    const isOfPicture = attribute === 'src' ? leaf?.kind === 'image-file' : leaf?.path.at(-1) === attribute;
-    if (leaf && isOfPicture && image.tagName === 'IMG') return { file: leaf.file, path: leaf.path.slice(0, -1) };
-  }
-  return null;
+export function findPlace(image: Element, page: Pick<EditorPage, 'leaves'>): Place | null {
+  if (image.tagName !== 'IMG') return null;
+  const found = leavesInAttributes(image, page).find(({ attribute, leaf }) =>
+    attribute === 'src' ? leaf.kind === 'image-file' : leaf.path.at(-1) === attribute,
+  );
+  return found ? { file: found.leaf.file, path: found.leaf.path.slice(0, -1) } : null;
 }
 
 /** @returns the shapes to which the page crops a picture, width by height, each once */
