@@ -235,9 +235,11 @@ describe('texts', () => {
     found(check({ 'pages/test.yaml': pageYaml.replace('label: Book a demo', `label: ${text}`) }));
 
   test('vague words are reported, others are not', () => {
-    for (const words of ['Click here', 'READ MORE', 'here!', 'Learn more…'])
+    const vague = ['Click here', 'READ MORE', 'here!', 'Learn more…', '¡Leer más!', 'EN SAVOIR PLUS', 'Mehr erfahren'];
+    for (const words of [...vague, 'Saiba mais →', 'اقرأ المزيد…', 'और पढ़ें', 'もっと見る'])
       expect(label(words)).toEqual(['pages/test.yaml:7:14 a11y/vague-link-text']);
-    for (const words of ['Read more about billing', 'Call us here']) expect(label(words)).toEqual([]);
+    for (const words of ['Read more about billing', 'Call us here', 'Más sobre nosotros', 'こちらの料金表'])
+      expect(label(words)).toEqual([]);
   });
 
   test('pages that search engines may not list may be long and alike', () => {
