@@ -1,10 +1,11 @@
 // Settings whose default is a label of the site (`x-label` in the schemas): a section says "Most
 // popular" in the language of the site until an author writes other words.
 import type { SiteLabels } from '#schemas';
-import { DeveloperError } from '../../base/pure/developer-error.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { schemaFaults } from '../diagnostics/messages/schema.ts';
-import { fileOfSchema, type JsonSchema } from '../schema/json-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { createMistake } from '../schema/schema-mistake.ts';
+import { listParts } from '../schema/schema-parts.ts';
 import type { PreparedSchemas } from '../schema/prepare-schemas.ts';
 
 interface LabelSetting {
@@ -17,7 +18,7 @@ const known = new WeakMap<JsonSchema, readonly LabelSetting[]>();
 
 /**
  * @returns the settings of a section's type, or of site.yaml, that have a label as their default
- * @throws DeveloperError when a schema names a label that does not exist
+ * @throws SchemaMistake when a schema names a label that does not exist
  */
 export function listLabelSettings(schema: JsonSchema, schemas: PreparedSchemas): readonly LabelSetting[] {
   const before = known.get(schema);
@@ -25,8 +26,10 @@ export function listLabelSettings(schema: JsonSchema, schemas: PreparedSchemas):
   const found = [...findSettings(schema, [], { schemas, inside: [] })];
   const { properties: labels = {} } = schemas.site.definitions!.labels!;
   for (const { label } of found)
-    if (!Object.hasOwn(labels, label))
-      throw new DeveloperError(schemaFaults.unknownLabel({ file: fileOfSchema(schema), name: label }));
+    if (!Object.hasOwn(labels, label)) {
+      const [, pointer = ''] = [...listParts(schema)].find(([part]) => part['x-label'] === label) ?? [];
+      throw createMistake(schema, { says: schemaFaults.unknownLabel(label), pointer: `${pointer}/x-label` });
+    }
   known.set(schema, found);
   return found;
 }

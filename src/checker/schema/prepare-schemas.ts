@@ -1,9 +1,9 @@
 // Makes the schemas ready: follows every `$ref` once, so that defaults are seen through it and
 // other stages can ask what a schema refers to.
-import { isGroup, ownValue } from '../../base/pure/pointer.ts';
-import { fileOfSchema, withoutFileName, type JsonSchema, type SchemaSet } from './json-schema.ts';
-import { DeveloperError } from '../../base/pure/developer-error.ts';
+import { childPointer, isGroup, ownValue } from '../../base/pure/pointer.ts';
+import { withoutFileName, type JsonSchema, type SchemaSet } from './json-schema.ts';
 import { schemaFaults } from '../diagnostics/messages/schema.ts';
+import { createMistake } from './schema-mistake.ts';
 
 export interface PreparedSchemas extends SchemaSet {
   /** @returns the schema itself, or the one that its `$ref` points at */
@@ -33,10 +33,10 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   const oldSiteNames = extractOldNames(copy.site);
   const oldNames = new Map([...oldSiteNames, ...files.flatMap(extractOldNames)]);
   for (const file of files) {
-    forEachSchema(file, (schema) => {
+    forEachSchema(file, (schema, pointer) => {
       if (typeof schema.$ref !== 'string') return;
       const name = toAbsoluteRef(schema.$ref, file.$id ?? '');
-      const found = targets.get(name) ?? resolveRef(name, file, byId);
+      const found = targets.get(name) ?? resolveRef(name, { file, pointer }, byId);
       targets.set(name, found);
       // A name and not the schema itself: compiled validators speak of copies.
       schema['x-target'] = name;
@@ -58,11 +58,11 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
  * Takes the settings that were renamed out of a schema, so that nothing else of the checker meets
  * them.
  * @returns their names by the schema of their group
- * @throws DeveloperError when a new name does not exist
+ * @throws SchemaMistake when a new name does not exist
  */
 function extractOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, string>][] {
   const found: [JsonSchema, ReadonlyMap<string, string>][] = [];
-  forEachSchema(file, (schema) => {
+  forEachSchema(file, (schema, pointer) => {
     const { properties } = schema;
     if (!properties || typeof properties !== 'object') return;
     const names = Object.entries(properties).flatMap(([name, part]): [string, string][] =>
@@ -71,7 +71,10 @@ function extractOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, str
     for (const [name, newName] of names) {
       delete properties[name];
       if (!Object.hasOwn(properties, newName))
-        throw new DeveloperError(schemaFaults.unknownNewName({ file: fileOfSchema(file), name, newName }));
+        throw createMistake(file, {
+          says: schemaFaults.unknownNewName({ name, newName }),
+          pointer: `${childPointer(`${pointer}/properties`, name)}/renamedTo`,
+        });
     }
     if (names.length > 0) found.push([schema, new Map(names)]);
   });
@@ -86,13 +89,23 @@ function toAbsoluteRef(ref: string, base: string): string {
   return `${path === '' ? base : joinPaths(base, path)}#${fragment}`;
 }
 
-/** @throws DeveloperError when a schema refers to nothing */
-function resolveRef(name: string, file: JsonSchema, byId: Map<string, JsonSchema>): JsonSchema {
+/**
+ * @param from the schema that has the reference
+ * @throws SchemaMistake when it refers to nothing
+ */
+function resolveRef(
+  name: string,
+  from: { file: JsonSchema; pointer: string },
+  byId: Map<string, JsonSchema>,
+): JsonSchema {
   const [id = '', fragment = ''] = name.split('#');
   let found: unknown = byId.get(id);
   for (const key of fragment.split('/').slice(1)) found = ownValue(found, key);
   if (typeof found !== 'object' || found === null)
-    throw new DeveloperError(schemaFaults.unknownReference({ file: fileOfSchema(file), name }));
+    throw createMistake(from.file, {
+      says: schemaFaults.unknownReference(name),
+      pointer: `${from.pointer}/$ref`,
+    });
   return found as JsonSchema;
 }
 
@@ -108,11 +121,11 @@ function joinPaths(base: string, path: string): string {
 /**
  * Visits every object of a schema file; keywords' plain values are visited too, which does no harm.
  */
-function forEachSchema(value: unknown, visit: (schema: JsonSchema) => void): void {
+function forEachSchema(value: unknown, visit: (schema: JsonSchema, pointer: string) => void, pointer = ''): void {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) visit(value as JsonSchema);
+  if (!Array.isArray(value)) visit(value as JsonSchema, pointer);
   for (const [key, part] of Object.entries(value))
-    if (key !== 'examples' && key !== 'default') forEachSchema(part, visit);
+    if (key !== 'examples' && key !== 'default') forEachSchema(part, visit, childPointer(pointer, key));
 }
 
 /** Leaves out what is for editors only, for JSON.stringify. */

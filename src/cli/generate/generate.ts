@@ -20,6 +20,7 @@ import type { Names } from '../../checker/site-model/completion-names.ts';
 import { apiPage } from '../../dev/reference/api-page.ts';
 import { referencePages } from '../../dev/reference/reference-pages.ts';
 import { listIcons } from '../../site/folder/icons.ts';
+import { placeSchemaMistakes } from '../../site/schemas/place-schema-mistakes.ts';
 import { readSchema, blockTypes } from '../../site/schemas/read-schema.ts';
 import { styleFiles } from '../../builder/bundles/client-modules.ts';
 
@@ -44,12 +45,13 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
   const page = pageSchema(sources);
   const sharedFile = sharedFileSchema(sources);
   // Finds what contradicts itself before anything is made of it.
-  const prepared = prepareSchemas({
+  const all = {
     ...sources,
     page,
     sharedFile,
     blocks: Object.fromEntries(blocks.map((each) => [each.type, each.schema])),
-  });
+  };
+  const prepared = placeSchemaMistakes({ productRoot, siteRoot: productRoot }, () => prepareSchemas(all));
   for (const { type } of blocks) demandComponent(productRoot, type);
   return {
     'schemas/page.schema.json': asJson(page),

@@ -6,6 +6,7 @@ import { prepareSchemas } from '../../checker/schema/prepare-schemas.ts';
 import { createTextSet } from '../../base/pure/text-set.ts';
 import { listIcons } from '../../site/folder/icons.ts';
 import { toPreview } from '../../site/folder/preview-options.ts';
+import { placeSchemaMistakes } from '../../site/schemas/place-schema-mistakes.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readSchemas, type Project } from '../../site/folder/project.ts';
 import { composeExamplesSite, composeLookSite, type ExamplesSiteOptions } from './examples-site.ts';
@@ -28,7 +29,10 @@ export interface Gallery extends Pick<CheckedSite, 'site' | 'pages' | 'diagnosti
  */
 export function readGallery(project: Project, options: Omit<ExamplesSiteOptions, 'schemas'>, last?: Gallery): Gallery {
   const schemas = readSchemas(project);
-  const files = composeExamplesSite({ schemas: prepareSchemas(schemas), ...options });
+  const files = composeExamplesSite({
+    schemas: placeSchemaMistakes(project, () => prepareSchemas(schemas)),
+    ...options,
+  });
   const source = JSON.stringify([schemas, files]);
   if (last?.source === source) return last;
   const checker = loadChecker(project, undefined, schemas);

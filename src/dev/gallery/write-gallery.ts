@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { prepareSchemas } from '../../checker/schema/prepare-schemas.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
+import { placeSchemaMistakes } from '../../site/schemas/place-schema-mistakes.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { ownEntries } from '../../site/folder/own-parts.ts';
 import { readFacts, readSchemas, type Project } from '../../site/folder/project.ts';
@@ -23,7 +24,7 @@ export function writeGallery(project: Project, folder: string): 0 {
   refuseOthers(folder);
   const source = { texts: openTexts(project), facts: readFacts(project) };
   const like = loadChecker(project).readSiteFile(source);
-  const { blocks, ...schemas } = prepareSchemas(readSchemas(project));
+  const { blocks, ...schemas } = placeSchemaMistakes(project, () => prepareSchemas(readSchemas(project)));
   for (const entry of written) rmSync(join(folder, entry), { recursive: true, force: true });
   for (const entry of ownEntries)
     if (existsSync(join(project.siteRoot, entry)))

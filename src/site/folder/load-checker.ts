@@ -5,10 +5,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createChecker, type Checker, type CachedPages, type SchemaSet } from '../../checker/check-site.ts';
-import { DeveloperError } from '../../base/pure/developer-error.ts';
 import { prepareSchemas, type PreparedSchemas } from '../../checker/schema/prepare-schemas.ts';
 import { generateValidators, type PrecompiledValidators } from '../../checker/schema/validate.ts';
 import { findFieldsFault, findSchemaFault } from '../../checker/schema/schema-faults.ts';
+import { SchemaMistake } from '../../checker/schema/schema-mistake.ts';
+import { listLabelSettings } from '../../checker/labels/label-settings.ts';
+import { placeSchemaMistakes } from '../schemas/place-schema-mistakes.ts';
 import { hashJson } from '../../base/disk/hash.ts';
 import { repeatRules } from './repeat-rules.ts';
 import { readSchemas, type Project } from './project.ts';
@@ -35,7 +37,7 @@ function hashSchemas({ productRoot }: Project, schemas: SchemaSet): string {
   return hashJson([schemas, version, 'two modules, with x-target, x-row-lengths of heads, and parts']);
 }
 
-/** @throws DeveloperError for a schema of the site's own that cannot be used */
+/** @throws SchemaMistake for a schema of the site's own that cannot be used */
 function refuseFaultySchemas(schemas: PreparedSchemas): void {
   const faults = [
     ...[...schemas.ownFields.values()].map((schema) => [schema, () => findFieldsFault(schemas, schema)] as const),
@@ -43,8 +45,9 @@ function refuseFaultySchemas(schemas: PreparedSchemas): void {
   ];
   for (const [{ 'x-file': file }, find] of faults) {
     const fault = file === undefined ? null : find();
-    if (fault !== null) throw new DeveloperError(`${file} ${fault}`);
+    if (fault !== null) throw new SchemaMistake(file!, fault);
   }
+  for (const schema of Object.values(schemas.blocks)) if (schema['x-file']) listLabelSettings(schema, schemas);
 }
 
 /**
@@ -71,7 +74,8 @@ function cacheValidators(project: Project, schemas: SchemaSet, { resolve }: Node
   const key = hashJson([hashSchemas(project, schemas), project.productRoot]);
   const files = validatorFiles(cacheFolder(project), key);
   if (existsSync(files.fast) && existsSync(files.thorough)) return files;
-  writeValidators(files, schemas, (_call, path) => `require(${JSON.stringify(resolve(path))})`);
+  const write = () => writeValidators(files, schemas, (_call, path) => `require(${JSON.stringify(resolve(path))})`);
+  placeSchemaMistakes(project, write);
   return files;
 }
 

@@ -3,6 +3,10 @@
 import { join } from 'node:path';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
+import { SchemaMistake } from '../../checker/schema/schema-mistake.ts';
+import { schemaFaults } from '../../checker/diagnostics/messages/schema.ts';
+import { listParts } from '../../checker/schema/schema-parts.ts';
+import { placeSchemaMistakes } from '../schemas/place-schema-mistakes.ts';
 import { readSchema, readSchemaFile } from '../schemas/read-schema.ts';
 import type { JsonSchema, OwnFields } from '../schemas/schema-sources.ts';
 
@@ -31,7 +35,8 @@ export function readOwnFields({ productRoot, siteRoot }: Roots): OwnFields[] {
   return files.map((file) => {
     const name = file.slice('fields/'.length, -'.schema.json'.length);
     refuseName(name, file, envelope);
-    return { name, schema: toGroup(readSchemaFile(join(siteRoot, file), file), file) };
+    const schema = readSchemaFile(join(siteRoot, file), file);
+    return { name, schema: placeSchemaMistakes({ productRoot, siteRoot }, () => toGroup(schema, file)) };
   });
 }
 
@@ -47,10 +52,17 @@ function refuseName(name: string, file: string, { properties }: JsonSchema) {
 /** The schema as a part of the page's schema, in which references to parts of it lead elsewhere. */
 function toGroup(schema: JsonSchema, file: string): JsonSchema {
   if (schema.type !== 'object' || !schema.properties)
-    throw new DeveloperError(`${file} is not for fields: it needs "type": "object", and "properties".`);
-  const unknown = schema.required?.find((name) => !Object.hasOwn(schema.properties!, name));
-  if (unknown !== undefined)
-    throw new DeveloperError(`${file} requires "${unknown}", which is none of its properties.`);
+    throw new SchemaMistake(file, {
+      says: schemaFaults.notForFields(),
+      pointer: schema.type === 'object' ? '/properties' : '/type',
+    });
+  const required = schema.required ?? [];
+  const unknown = required.findIndex((name) => !Object.hasOwn(schema.properties!, name));
+  if (unknown !== -1)
+    throw new SchemaMistake(file, {
+      says: schemaFaults.unknownRequired(required[unknown]!),
+      pointer: `/required/${unknown}`,
+    });
   const {
     $schema: _schema,
     $id: _id,
@@ -59,7 +71,9 @@ function toGroup(schema: JsonSchema, file: string): JsonSchema {
     JSON.stringify(schema).replaceAll('"$ref":"../common.schema.json#', '"$ref":"common.schema.json#'),
   ) as JsonSchema;
   const strange = /"\$ref":"((?!common\.schema\.json#)[^"]*)"/.exec(JSON.stringify(group))?.[1];
-  if (strange !== undefined)
-    throw new DeveloperError(`${file} refers to "${strange}". It can refer to parts of ../common.schema.json only.`);
+  if (strange !== undefined) {
+    const [, pointer = ''] = [...listParts(schema)].find(([{ $ref }]) => $ref === strange) ?? [];
+    throw new SchemaMistake(file, { says: schemaFaults.otherReference(strange), pointer: `${pointer}/$ref` });
+  }
   return { additionalProperties: false, ...group, 'x-fields': true, 'x-file': file };
 }

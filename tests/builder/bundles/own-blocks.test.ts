@@ -178,35 +178,98 @@ describe('the check of a site with sections of its own', () => {
 });
 
 describe('a section that cannot be used is one sentence, and nothing is built', () => {
+  /** Lines with a setting each, so that a place is told by its line. */
   const schema = (changes: object) =>
-    JSON.stringify({
-      ...JSON.parse(readFileSync(join(siteRoot, 'blocks/rooms/rooms.schema.json'), 'utf8')),
-      ...changes,
-    });
+    JSON.stringify(
+      { ...JSON.parse(readFileSync(join(siteRoot, 'blocks/rooms/rooms.schema.json'), 'utf8')), ...changes },
+      null,
+      '\t',
+    );
+  const setting = (part: object) => {
+    const { properties } = JSON.parse(schema({})) as { properties: Record<string, unknown> };
+    return schema({ properties: { ...properties, note: part } });
+  };
   const rooms = 'blocks/rooms/rooms.schema.json';
-  const cases: [what: string, path: string, text: () => string, said: RegExp][] = [
+  /** Matches a message at the line of `key` and in the column of its quote. */
+  const wrongAt = (key: string, says: string) => ({ key, says });
+  const cases: [what: string, path: string, text: () => string, said: RegExp | ReturnType<typeof wrongAt>][] = [
     ['no JSON', rooms, () => '{', /^blocks\/rooms\/rooms\.schema\.json:1:2: this is no JSON\./],
     ['no schema', rooms, () => '[]', /^blocks\/rooms\/rooms\.schema\.json holds no schema\./],
-    ['another type', rooms, () => schema({ properties: {} }), /needs "type": "object", and .* "const": "rooms"\.$/m],
+    ['another type', rooms, () => schema({ properties: {} }), wrongAt('properties', 'is not for this type')],
     [
       'what it does not have is required',
       rooms,
       () => schema({ required: ['beds'] }),
-      /requires "beds", which is none/,
+      { key: 'beds', says: 'requires "beds", which is none of its properties.' },
     ],
-    ['no example', rooms, () => schema({ examples: [] }), /has no examples\. Please write at least one/],
+    [
+      'no example',
+      rooms,
+      () => schema({ examples: [] }),
+      wrongAt('examples', 'has no examples. Please write at least one'),
+    ],
     [
       'an example that does not fit',
       rooms,
       () => schema({ examples: [{ type: 'rooms', heading: 'Rooms', rooms: [] }] }),
-      /contradicts itself: its example 1 does not fit it, at \/rooms: must NOT have fewer than 1 items\.$/m,
+      wrongAt(
+        'rooms',
+        'contradicts itself: its example 1 does not fit it, at /rooms: must NOT have fewer than 1 items.',
+      ),
     ],
-    ['a keyword that there is not', rooms, () => schema({ minLenght: 2 }), /cannot be used: .*minLenght/],
+    [
+      'a keyword that there is not',
+      rooms,
+      () => setting({ type: 'string', minLenght: 2 }),
+      wrongAt('minLenght', 'cannot be used: there is no keyword "minLenght". Did you mean "minLength"?'),
+    ],
+    [
+      'a setting that has the name of a wrong keyword beside it',
+      rooms,
+      () => setting({ type: 'object', properties: { minLenght: { type: 'string', 'x-lable': 'menu' } } }),
+      wrongAt('x-lable', 'cannot be used: there is no keyword "x-lable". Did you mean "x-label"?'),
+    ],
+    [
+      'a keyword of another type',
+      rooms,
+      () => setting({ type: 'object', minLength: 2 }),
+      wrongAt('note', 'cannot be used: strict mode: missing type "string" for keyword "minLength"'),
+    ],
+    [
+      'a keyword with a wrong value',
+      rooms,
+      () => setting({ type: 'string', maxLength: 'many' }),
+      wrongAt('maxLength', 'cannot be used: schema is invalid: data/properties/note/maxLength must be'),
+    ],
+    [
+      'a pattern that cannot be read',
+      rooms,
+      () => setting({ type: 'string', pattern: '^(' }),
+      wrongAt('pattern', 'cannot be used: Invalid regular expression'),
+    ],
+    [
+      'a format that there is not',
+      rooms,
+      () => setting({ type: 'string', format: 'emial' }),
+      wrongAt('note', 'cannot be used: unknown format "emial"'),
+    ],
+    [
+      'a word that there is not',
+      rooms,
+      () => setting({ type: 'string', 'x-label': 'mnue' }),
+      wrongAt('x-label', 'names "mnue"'),
+    ],
+    [
+      'a new name that there is not',
+      rooms,
+      () => setting({ renamedTo: 'notes' }),
+      wrongAt('renamedTo', 'says that "note" was renamed to "notes"'),
+    ],
     [
       'a part that there is not',
       rooms,
       () => schema({ definitions: { a: { $ref: '../common.schema.json#/definitions/beds' } } }),
-      /^blocks\/rooms\/rooms\.schema\.json refers to schemas\/common\.schema\.json#\/definitions\/beds, which does not exist/,
+      wrongAt('$ref', 'refers to schemas/common.schema.json#/definitions/beds, which does not exist.'),
     ],
     [
       'no schema file',
@@ -230,8 +293,14 @@ describe('a section that cannot be used is one sentence, and nothing is built', 
   ];
 
   it.each(cases)('%s', async (_what, path, text, said) => {
-    const { status, stderr } = await withFile(path, text(), () => runCli('check', '--root', siteRoot));
-    expect(stderr).toMatch(said);
+    const written = text();
+    const { status, stderr } = await withFile(path, written, () => runCli('check', '--root', siteRoot));
+    if (said instanceof RegExp) expect(stderr).toMatch(said);
+    else {
+      const offset = written.lastIndexOf(`"${said.key}"`);
+      const before = written.slice(0, offset).split('\n');
+      expect(stderr).toContain(`${path}:${before.length}:${before.at(-1)!.length + 1}: this schema ${said.says}`);
+    }
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
   });

@@ -43,7 +43,7 @@ it('a schema that refers to nothing is said with what it refers to, by the check
     const error = await catchError(schema, change, task);
     expect(error).toBeInstanceOf(DeveloperError);
     expect(error.message).toBe(
-      'schemas/blocks/cta.schema.json refers to schemas/common.schema.json#/definitions/haeding, which does not exist.',
+      'schemas/blocks/cta.schema.json:29:7: this schema refers to schemas/common.schema.json#/definitions/haeding, which does not exist.',
     );
   }
 });

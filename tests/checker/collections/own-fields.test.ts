@@ -167,9 +167,13 @@ describe('a file of fields', () => {
   test.each([
     ['title', group, 'every page has a setting "title" already'],
     ['Price', group, '"Price" cannot be the name of fields'],
-    ['price', { type: 'array' }, 'is not for fields'],
-    ['price', { ...group, required: ['size'] }, 'requires "size", which is none of its properties'],
-    ['price', { ...group, properties: { price: { $ref: '#/definitions/price' } } }, 'refers to "#/definitions/price"'],
+    ['price', { type: 'array' }, 'fields/price.schema.json:1:2: this schema is not for fields'],
+    ['price', { ...group, required: ['size'] }, ':1:71: this schema requires "size", which is none of'],
+    [
+      'price',
+      { ...group, properties: { price: { $ref: '#/definitions/price' } } },
+      ':1:41: this schema refers to "#/definitions/price"',
+    ],
   ])('named %s is refused in a sentence when it is wrong', (name, schema, message) => {
     expect(readWith(name, schema)).toThrow(message);
   });

@@ -69,6 +69,17 @@ describe('the whole site is checked first', () => {
     expect(codes()).toEqual([]);
   });
 
+  it('when a schema of a section is wrong, which is told with its line, and again when it is mended', () => {
+    cpSync(join(productRoot, 'tests/fixtures/sites/hotel/blocks/cta'), path('blocks/cta'), { recursive: true });
+    const file = path('blocks/cta/cta.schema.json');
+    const schema = readFileSync(file, 'utf8');
+    writeFileSync(file, schema.replace('"const"', '"cnost"'));
+    expect(() => site.reread([file])).toThrow(/^blocks\/cta\/cta\.schema\.json:\d+:\d+: this schema is not for/);
+    writeFileSync(file, schema);
+    expect(site.reread([file])).toBe('checked');
+    expect(codes()).toEqual([]);
+  });
+
   it('when a folder of pages has come, and when it has gone', () => {
     mkdirSync(path('pages/laden/berlin'), { recursive: true });
     cpSync(path('pages/brot.yaml'), path('pages/laden/berlin/brot.yaml'));

@@ -181,10 +181,12 @@ export const schemaFaults = {
   misfit: ({ number, pointer, problem }: { number: number; pointer: string; problem: string }) =>
     `contradicts itself: its example ${number} does not fit it${pointer && `, at ${pointer}`}: ${problem}.`,
   unusable: (problem: string) => `cannot be used: ${problem}.`,
-  unknownNewName: ({ file, name, newName }: { file: string; name: string; newName: string }) =>
-    `In ${file}, "${name}" was renamed to "${newName}", which does not exist.`,
-  unknownLabel: ({ file, name }: { file: string; name: string }) =>
-    `In ${file}, "x-label" names "${name}", which is no label of schemas/site.schema.json.`,
-  unknownReference: ({ file, name }: { file: string; name: string }) =>
-    `${file} refers to schemas/${name}, which does not exist.`,
+  unknownKeyword: ({ keyword, nearest }: { keyword: string; nearest: string | null }) =>
+    `cannot be used: there is no keyword ${quote(keyword)}.` + (nearest ? ` Did you mean ${quote(nearest)}?` : ''),
+  unknownNewName: ({ name, newName }: { name: string; newName: string }) =>
+    `says that "${name}" was renamed to "${newName}", which does not exist.`,
+  unknownLabel: (name: string) => `names "${name}" as "x-label", which is no label of schemas/site.schema.json.`,
+  unknownReference: (name: string) => `refers to schemas/${name}, which does not exist.`,
+  otherReference: (ref: string) => `refers to "${ref}". It can refer to parts of ../common.schema.json only.`,
+  notForFields: () => 'is not for fields: it needs "type": "object", and "properties".',
 };
