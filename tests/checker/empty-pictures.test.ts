@@ -1,5 +1,6 @@
 // Pictures that are still to come, in all sections: visitors get the page without them, its author has
 // a place for each, and the check says it once for each section.
+import { speakAs } from '../editor/site-words.ts';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Site } from '#schemas';
@@ -40,7 +41,8 @@ function render(site: Site, { route, page }: { route: string; page: Parameters<t
 test.each(Object.values(types))(
   '$type without its pictures is a page for visitors, and has places for its author',
   (type) => {
-    for (const section of [emptySection(type, { names }), exampleSection(type, { names })]) {
+    const parts = { names, ...speakAs('en') };
+    for (const section of [emptySection(type, parts), exampleSection(type, parts)]) {
       if (!section) continue;
       const { site, model, empty, errors } = open(section, text);
       if (!model) {

@@ -1,6 +1,7 @@
 // Requests and answers about the open page: its state, its settings, and changes of its files.
 import type { Edit } from '../../edits/model/edit.ts';
 import type { Field } from '../../edits/fields/field.ts';
+import type { FirstWords } from '../../edits/fields/first-words.ts';
 import type { SchemaFields } from '../../edits/model/find-field.ts';
 import type { Path, Place } from '../../edits/model/path.ts';
 import type { Conflict } from './conflict.ts';
@@ -119,6 +120,8 @@ export interface EditorNames {
   preview: Preview;
   /** Words of buttons and messages in the language of the site, or as the site has them. */
   labels: Record<string, string>;
+  /** Words of new texts and buttons in the language of the site. */
+  firstWords: FirstWords;
   /** The version of the schemas now. */
   schemas: string;
   /** Changes with all of it. */

@@ -7,10 +7,8 @@ import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { createEditor, type EditorParts } from './editor.ts';
 import { wordsElement, type DocumentWords } from '../protocol/words.ts';
 import { editorRoutes, type Answer, type Call, type Route, type RouteParts } from './routes.ts';
-import type { EditorWords } from './words.ts';
 
 export interface AuthoringParts extends EditorParts, Pick<RouteParts, 'openInEditor'> {
-  words: EditorWords;
   /** HTML that Vite's pages begin with. */
   viteHead: string;
 }

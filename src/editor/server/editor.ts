@@ -13,6 +13,8 @@ import { applyPosted } from './apply-posted.ts';
 import { createCopiedFiles, type CopiedFiles } from './copied-files.ts';
 import type { AuthoredSite, RenderPast } from './site/authored-site.ts';
 import type { PreparePage } from './editable-page.ts';
+import { readFirstWords } from './first-words.ts';
+import type { EditorWords } from './words.ts';
 import { createPageUpdates, readKnown, withVersion } from './page-update.ts';
 import { createFileReader } from './read-file.ts';
 import { withNamedSettings } from './merging/name-settings.ts';
@@ -29,6 +31,7 @@ export interface EditorParts {
   /** Prepares a page as the dev server shows it. */
   prepare: PreparePage;
   renderPast: RenderPast;
+  words: EditorWords;
   /** What is shown of content that is not public yet; it is set by a window. */
   preview: { get: () => Preview; set: (preview: Preview, by?: string) => void };
 }
@@ -52,7 +55,15 @@ export interface Editor {
   copied: CopiedFiles;
 }
 
-export function createEditor({ productRoot, site, prepare, preview, renderPast, ...parts }: EditorParts): Editor {
+export function createEditor({
+  productRoot,
+  site,
+  prepare,
+  preview,
+  renderPast,
+  words,
+  ...parts
+}: EditorParts): Editor {
   const describeOnce = memoizeByObject(describe);
   const described = () => describeOnce(site.schemas);
   const readFile = createFileReader();
@@ -71,9 +82,13 @@ export function createEditor({ productRoot, site, prepare, preview, renderPast, 
     const pages = site.ruleContext().pages.map(({ route, file, record }) => {
       return { route, file, title: record.target.title };
     });
-    const { siteFields, version } = described();
-    const labels = readLabels(dataOf('site.yaml'), siteFields);
-    return withVersion({ names: site.names() ?? {}, pages, preview: preview.get(), labels, schemas: version });
+    const { version, ...schemas } = described();
+    const data = dataOf('site.yaml');
+    const labels = readLabels(data, schemas.siteFields);
+    const { lang } = isGroup(data) ? data : {};
+    const firstWords = readFirstWords(typeof lang === 'string' ? lang : 'en', schemas, words);
+    const names = site.names() ?? {};
+    return withVersion({ names, pages, preview: preview.get(), labels, firstWords, schemas: version });
   };
   const updates = createPageUpdates({ site, store, read, prepare, describe: describeOnce, readNames });
   return {

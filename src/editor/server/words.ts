@@ -14,6 +14,8 @@ export interface EditorWords {
   choose: (headers: IncomingMessage['headers']) => string;
   /** Runs what answers a request, in a language. */
   speak: <Result>(lang: string, answer: () => Result) => Result;
+  /** @returns the language of the editor that is nearest to another; undefined where it has none */
+  nearest: (tag: string) => string | undefined;
   /** @returns what the document of the editor carries */
   document: (lang: string) => DocumentWords;
 }
@@ -30,6 +32,7 @@ export function openWords(productRoot: string): EditorWords {
       return wished.map((tag) => findLanguage(tag, languages)).find((lang) => lang !== undefined) ?? 'en';
     },
     speak: (lang, answer) => spoken.run(dictionaries.find(lang), answer),
+    nearest: (tag) => findLanguage(tag, languages),
     document: (lang) => {
       const { texts = {} } = dictionaries.find(lang) ?? {};
       return { lang, direction: findLanguageDirection(lang), languages, texts };

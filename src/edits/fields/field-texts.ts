@@ -30,6 +30,7 @@ export function translateField(field: Field, translate: Translate): Field {
   return {
     ...field,
     title: word(title, context),
+    english: title,
     description: word(description),
     ...(unit !== undefined && { unit: word(unit) }),
     ...(errorMessage !== undefined && { errorMessage: word(errorMessage) }),

@@ -52,6 +52,8 @@ export interface Field {
   kind: FieldKind;
   /** The name and the help for those who use the editor. */
   title: string;
+  /** The name in English, where `title` is translated. */
+  english?: string;
   /** Meaning of the name, where the same word has another one elsewhere. */
   context?: string;
   description: string;

@@ -1,12 +1,13 @@
 // First values of sections, entries and settings: each passes the check of the site that it is made
-// for.
+// for, and its words are in the language of the site.
 import { isGroup } from '../../base/pure/pointer.ts';
 import { fieldWords } from '../messages/fields.ts';
 import type { Field, SectionType } from './field.ts';
+import { sayFirst, speakExample, type SiteWords } from './first-words.ts';
 import { emptyPicture, fitGroup, nameList, type SiteNames } from './fit-values.ts';
 
-/** Parts of a site that a value can name. */
-export interface SiteParts {
+/** Parts of a site that a value can name, and its words. */
+export interface SiteParts extends SiteWords {
   names: SiteNames;
 }
 
@@ -39,7 +40,7 @@ export function exampleSection(type: SectionType, site: SiteParts): Record<strin
   });
   if (!fitted) return undefined;
   const { type: _type, id, ...settings } = fitted;
-  return { type: type.type, ...withoutLinksTo(settings, id) };
+  return { type: type.type, ...speakExample(withoutLinksTo(settings, id), type.fields, site) };
 }
 
 /** An example may link to itself, by an id that another section of the page may have. */
@@ -59,18 +60,19 @@ export function firstValue(field: Field, site: SiteParts, name = ''): unknown {
   if (field.kind === 'image') return emptyPicture();
   if (field.kind === 'list' || field.kind === 'choices') return fillList(field, site);
   if (field.first !== undefined) return fillName(field.first, name);
-  const given = field.default ?? field.example;
-  if (given !== undefined) return given;
-  if (field.kind === 'button') return { label: fieldWords.newButton(), href: '/' };
+  const word = field.label === undefined ? undefined : site.labels[field.label];
+  const given = word ?? field.default ?? field.example;
+  if (given !== undefined) return speakExample({ given }, [{ ...field, name: 'given' }], site).given;
+  if (field.kind === 'button') return { label: site.firstWords.button, href: '/' };
   if (field.fields) return fillWhole(field, site, name);
-  return firstScalar(field);
+  return firstScalar(field, site);
 }
 
 function firstUsable({ choices }: Field, names: Record<string, string>): unknown {
   return choices ? choices.find(({ value }) => String(value) in names)?.value : Object.keys(names)[0];
 }
 
-function firstScalar(field: Field): unknown {
+function firstScalar(field: Field, site: SiteParts): unknown {
   switch (field.kind) {
     case 'switch':
       return true;
@@ -94,7 +96,7 @@ function firstScalar(field: Field): unknown {
       return undefined;
     case 'text':
     case 'rich-text':
-      return field.title.slice(0, field.maxLength);
+      return sayFirst(field, site);
     default:
       return '';
   }
@@ -118,14 +120,14 @@ export function fillEntries(item: Field, count: number, site: SiteParts): unknow
 }
 
 /** @returns the parts with the names that follow those of the entries: steps have questions in their order */
-export function withLaterNames({ names }: SiteParts, { fields = [] }: Field, entries: unknown[]): SiteParts {
+export function withLaterNames(site: SiteParts, { fields = [] }: Field, entries: unknown[]): SiteParts {
   const later = fields.flatMap(({ name, needs }) => {
     if (needs !== 'question') return [];
     const used = entries.map((entry) => isGroup(entry) && entry[name]);
-    const all = Object.entries(names[needs] ?? {});
+    const all = Object.entries(site.names[needs] ?? {});
     return [[needs, Object.fromEntries(all.slice(all.findLastIndex(([key]) => used.includes(key)) + 1))] as const];
   });
-  return { names: { ...names, ...Object.fromEntries(later) } };
+  return { ...site, names: { ...site.names, ...Object.fromEntries(later) } };
 }
 
 /** The settings that a new group needs: those that it must have, and as many as make it whole. */

@@ -7,7 +7,9 @@ export const fieldWords = {
   /** An entry of a list whose schema has no word for it; also its text until somebody writes one. */
   entry: () => 'Entry',
   /** On a new button, which leads to the home page. */
-  newButton: () => 'To the home page',
+  newButton: () => say('To the home page'),
+  /** Stands for words in a language that the editor does not have; the page marks it as a gap. */
+  blank: () => '[...]',
   /** In a new cell of a table. */
   emptyCell: () => '–',
 };

@@ -9,11 +9,13 @@ import { editData } from '../../../src/edits/model/edit-data.ts';
 import { getAtPath, type Path } from '../../../src/edits/model/path.ts';
 import { editsToAdd, partsAt, withCells } from '../../../src/editor/client/entries/new-entries.ts';
 import { emptySection, exampleSection, firstValue } from '../../../src/edits/fields/new-values.ts';
+import type { SiteWords } from '../../../src/edits/fields/first-words.ts';
 import { useEditor } from '../../../src/editor/client/state/store.ts';
 import { planNewForm } from '../../../src/editor/server/site/new-form.ts';
 import type { SiteParts } from '../../../src/editor/server/site/authored-site.ts';
 import type { EditorPage, EditorStart } from '../../../src/editor/protocol/page.ts';
 import { checker, facts, schemas } from '../../checker/test-site.ts';
+import { speakAs } from '../site-words.ts';
 import { productRoot } from '../../product-root.ts';
 
 const sections = describeSections(schemas);
@@ -35,6 +37,10 @@ const page = {
 };
 
 const icons = new Set([...facts.icons, 'star']);
+
+const english = speakAs('en');
+/** Of a language that the editor does not have. */
+const blanks = speakAs('tlh');
 
 type Data = Record<string, unknown>;
 
@@ -71,12 +77,16 @@ test('nothing is wrong with the site before something is added', () => {
 });
 
 /** Each place where the editor can add something, with what the check says of it. */
-function addEverywhere(name: string, data: Data, fields: readonly Field[], root: Path): string[] {
+function addEverywhere(
+  name: string,
+  data: Data,
+  { fields, root, words = english }: { fields: readonly Field[]; root: Path; words?: SiteWords },
+): string[] {
   const names = { image: { '/images/team.jpg': '' }, call: { web3forms: '' } };
   const findings: string[] = [];
   const open = (written: Data) => {
     const files = { [name]: { data: written, text: '', version: '' } };
-    const start = { sections, siteFields, pageFields, names } as unknown as EditorStart;
+    const start = { siteFields, pageFields, names, ...words } as unknown as EditorStart;
     useEditor.setState({ start, page: { files } as unknown as EditorPage });
   };
   const tryOut = (at: Path, written: Data, does: string) => {
@@ -126,12 +136,14 @@ function addEverywhere(name: string, data: Data, fields: readonly Field[], root:
   return findings;
 }
 
-const withPicture = { names: { image: { '/images/team.jpg': '' }, address: { '/': '' } } };
+const withPicture = { names: { image: { '/images/team.jpg': '' }, address: { '/': '' } }, ...english };
 
 test.each(Object.values(types))(
   '$type passes the check as it is added, and so does all that is added to it',
   (type) => {
-    for (const section of [emptySection(type, withPicture), exampleSection(type, withPicture)]) {
+    const blank = { ...withPicture, ...blanks };
+    const added = [withPicture, blank].flatMap((parts) => [emptySection(type, parts), exampleSection(type, parts)]);
+    for (const section of added) {
       if (section === undefined) {
         // The dialog asks for what these show.
         expect(['entries', 'form']).toContain(type.type);
@@ -139,13 +151,15 @@ test.each(Object.values(types))(
       }
       const data = { ...page, blocks: [section, ...page.blocks] };
       expect(check({ [file]: data })).toEqual(baseline);
-      expect(addEverywhere(file, data, type.fields, ['blocks', 0])).toEqual([]);
+      for (const words of [english, blanks])
+        expect(addEverywhere(file, data, { fields: type.fields, root: ['blocks', 0], words })).toEqual([]);
     }
   },
 );
 
 test('all that is added in the settings of a page passes the check', () => {
-  expect(addEverywhere(file, page, pageFields, [])).toEqual([]);
+  for (const words of [english, blanks])
+    expect(addEverywhere(file, page, { fields: pageFields, root: [], words })).toEqual([]);
 });
 
 /** @returns site.yaml after the dialog for forms, on a site without one and without a service */
@@ -166,13 +180,14 @@ test('all that is added in the settings of the site passes the check', () => {
     blocks: [{ type: 'form', form: 'message' }],
   };
   expect(check({ 'site.yaml': made, 'pages/write.yaml': write })).toEqual([]);
-  expect(addEverywhere('site.yaml', made, siteFields, [])).toEqual([]);
+  for (const words of [english, blanks])
+    expect(addEverywhere('site.yaml', made, { fields: siteFields, root: [], words })).toEqual([]);
 });
 
 test('a way to send a form is one that the site has the service for', () => {
   const { fields: settings } = siteFields.find(({ name }) => name === 'forms')!.item!;
   const way = settings!.find(({ name }) => name === 'delivery')!.item!;
-  const first = (names: Record<string, Record<string, string>>) => firstValue(way, { names });
+  const first = (names: Record<string, Record<string, string>>) => firstValue(way, { names, ...english });
   expect(first({ call: {} })).toBeUndefined();
   expect(first({ call: { sheet: '' } })).toEqual({ call: 'sheet' });
   expect(first({ call: { 'email-form': '' }, template: {} })).toBeUndefined();
@@ -218,7 +233,7 @@ test('each section whose example shows pictures has places for them, filled or e
   });
   expect(shown.length).toBeGreaterThan(12);
   for (const type of shown) {
-    const rich = { names: { ...withPicture.names, form: { message: '' }, collection: { news: '' } } };
+    const rich = { ...english, names: { ...withPicture.names, form: { message: '' }, collection: { news: '' } } };
     const places = listPictures(exampleSection(type, rich), type.fields, '');
     expect([type.type, places.some(([, picture]) => picture !== undefined)]).toEqual([type.type, true]);
   }

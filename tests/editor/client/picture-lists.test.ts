@@ -15,7 +15,8 @@ const pictures = ['one', 'two', 'three'].map((name) => ({ src: `/images/${name}.
 
 function open(section: object) {
   const data = { title: 'About', description: 'About.', blocks: [section] };
-  const start = { sections, siteFields: [], pageFields: [], names: {} } as unknown as EditorStart;
+  const words = { firstWords: { titles: null, button: '' }, labels: {} };
+  const start = { ...words, sections, siteFields: [], pageFields: [], names: {} } as unknown as EditorStart;
   useEditor.setState({ start, page: { file, files: { [file]: { data } } } as unknown as EditorPage });
   const list = findPictureList({ file, path: ['blocks', 0] });
   const put = () => {

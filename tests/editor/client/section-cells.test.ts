@@ -25,6 +25,8 @@ import type { EditorPage, EditorStart } from '../../../src/editor/protocol/page.
 
 const text = { kind: 'text', title: 'Cell', description: '' };
 const start = {
+  firstWords: { titles: null, button: '' },
+  labels: {},
   sections: {
     table: {
       hasCells: true,

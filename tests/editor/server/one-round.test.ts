@@ -12,6 +12,7 @@ import { LiveSite } from '../../../src/dev/server/live-site.ts';
 import type { OwnCode } from '../../../src/dev/server/own-code.ts';
 import type { EditedPage, EditorFile, KnownVersions, PageUpdate } from '../../../src/editor/protocol/page.ts';
 import { openDiskStore } from '../../../src/editor/server/disk-store/disk-store.ts';
+import { openWords } from '../../../src/editor/server/words.ts';
 import { createEditor, type Editor } from '../../../src/editor/server/editor.ts';
 import * as renderer from '../../../src/page/app/renderer.ts';
 import { createIconReader } from '../../../src/site/folder/icons.ts';
@@ -49,7 +50,9 @@ beforeEach(() => {
     shapes: createIconReader(productRoot),
   });
   const preview = { get: () => ({ drafts: true, date: null }), set: () => {} };
-  editor = createEditor({ productRoot, site, store, prepare, preview, renderPast: () => Promise.resolve(undefined) });
+  const words = openWords(productRoot);
+  const renderPast = () => Promise.resolve(undefined);
+  editor = createEditor({ productRoot, site, store, prepare, preview, words, renderPast });
   stop = changes.follow();
 });
 

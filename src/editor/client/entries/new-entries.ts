@@ -59,7 +59,8 @@ export function partsAt(file: string, path: Path): SiteParts {
   });
   const named = questions.map((each) => getAtPath(each, ['name'])).filter((name) => typeof name === 'string');
   const question = Object.fromEntries(named.map((name) => [name, '']));
-  return { names: { ...start?.names, question } };
+  const { names, firstWords, labels, sections } = start!;
+  return { names: { ...names, question }, firstWords, labels, sections };
 }
 
 /** @returns an entry to add to a list; undefined where the site has nothing that it could name */

@@ -43,7 +43,7 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
     const answer = await fetchFileValue(chosen, field.fromFile!, hasColumns(section));
     if (!answer.ok) return setTrouble(answer.reason);
     setTrouble(null);
-    set(answer.value ?? firstValue(field, { names: useEditor.getState().start?.names ?? {} }));
+    set(answer.value ?? firstValue(field, useEditor.getState().start!));
   };
   const options = known.includes(chosen) ? known : [chosen, ...known];
   return (

@@ -14,8 +14,8 @@ import '../controls/choices.css';
 export function ButtonControl(props: SettingProps) {
   const { field, file, path, value } = props;
   const { set, messages } = useSetting(props);
-  const names = useEditor((state) => state.start?.names) ?? {};
-  const popups = names.popup ?? {};
+  const start = useEditor((state) => state.start);
+  const popups = start?.names.popup ?? {};
   const group = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   const inner = (name: string) => field.fields!.find((each) => each.name === name)!;
   const opens = group !== null && 'opens' in group;
@@ -57,7 +57,7 @@ export function ButtonControl(props: SettingProps) {
             )}
           </>
         ) : (
-          <AddButton title={field.title} value={firstValue(field, { names })} onAdd={set} />
+          start && <AddButton title={field.title} value={firstValue(field, start)} onAdd={set} />
         )}
       </fieldset>
     </SettingFrame>

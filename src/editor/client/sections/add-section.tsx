@@ -31,7 +31,7 @@ const maxRecent = 4;
 /** Who begins one section empty mostly begins the next one so, too. */
 let lastContent: Content | undefined;
 
-/** Examples are in English: the sections of other sites begin empty. */
+/** Examples are in English, and have no words of their own on other sites: those begin empty. */
 function firstContent(lang: string): Content {
   return lang.startsWith('en') ? 'example' : 'empty';
 }
@@ -67,8 +67,8 @@ function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => v
   // Its settings are there when the dialog goes: nothing is typed into those of another section.
   const add = (value: Record<string, unknown>) => insertSections(at, [value]).then(() => (onDone(), focusSettings()));
   const addType = async (type: SectionType) => {
-    const { names } = useEditor.getState().start ?? start;
-    const value = content === 'empty' ? emptySection(type, { names }) : exampleSection(type, { names });
+    const site = useEditor.getState().start ?? start;
+    const value = content === 'empty' ? emptySection(type, site) : exampleSection(type, site);
     if (!value) return setLacking(type);
     noteRecent('sections', type.type);
     await add(value);
