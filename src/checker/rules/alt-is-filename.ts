@@ -5,15 +5,18 @@ import { isGroup } from '../../base/pure/pointer.ts';
 import { isImageReference } from '../schema/references.ts';
 import type { ReferenceRule } from './rule.ts';
 
-/** Reports descriptions that are file names, such as team.jpg or IMG_0042. */
+/** Reports descriptions that are names of files, such as `our team.jpg`, IMG_0042 and `Screenshot 2026-05-02 at 10.11`. */
 export const altIsFilenameRule: ReferenceRule = ({ kind, value, locate }) => {
   if (!isImageReference(kind) || !isGroup(value) || typeof value.alt !== 'string') return [];
   return isFileName(value.alt) ? [diagnose('a11y/alt-is-filename', locate('alt'), { alt: value.alt })] : [];
 };
 
+const ending = /\S\.(?:svg|png|jpe?g|webp|avif|gif|heic|tiff?|bmp)$/i;
+
+/** Names that cameras, phones and programs give, followed by numbers, dates and times only. */
+const givenName =
+  /^(?:p\d{6}|(?:img|dsc[nf]?|mvi|pxl|image|picture|photo|foto|bild|imagen|imagem|untitled|screen ?shot|bildschirmfoto|whatsapp image)[-_ ]*\d)(?:[-_ .:()\d]|at|um|wa)*$/i;
+
 function isFileName(alt: string): boolean {
-  return (
-    /^\S+\.(svg|png|jpe?g|webp|avif|gif)$/i.test(alt.trim()) ||
-    /^(img|dsc|dscn|image|picture|photo|untitled)[-_ ]?\d+$/i.test(alt.trim())
-  );
+  return ending.test(alt.trim()) || givenName.test(alt.trim());
 }

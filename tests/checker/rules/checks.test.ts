@@ -198,6 +198,21 @@ describe('pictures and icons', () => {
     });
   });
 
+  test('the name of a file is no description, words with a number are one', () => {
+    const told = (alt: string) => found(check(cards(`image: { src: /images/team.jpg, alt: "${alt}" }`)));
+    const names = ['our team.jpg', 'IMG_0042', 'PXL_20260502_101112', 'P1010042', 'photo1', 'Bild 3'];
+    for (const alt of [...names, 'Screenshot 2026-05-02 at 10.11.12', 'WhatsApp Image 2026-05-02 at 10.11'])
+      expect([alt, told(alt)]).toEqual([alt, ['pages/test.yaml:8:46 a11y/alt-is-filename']]);
+    for (const alt of [
+      'A team of 3',
+      'P 5 hall',
+      'Picture of 12 loaves',
+      'Foto 51 in Berlin',
+      'Image 2 has more light',
+    ])
+      expect([alt, told(alt)]).toEqual([alt, []]);
+  });
+
   test('a missing picture and a missing icon are reported with the nearest', () => {
     const picture = check(cards('image: { src: /images/taem.jpg, alt: "" }'));
     expect(found(picture)).toEqual(['pages/test.yaml:8:23 site/missing-file']);
