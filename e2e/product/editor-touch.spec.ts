@@ -26,3 +26,44 @@ test('a text is tapped, typed, highlighted and done', async ({ page }) => {
   await expect(text).toHaveCount(0);
   await expect.poll(() => site.read(home)).toBe(good.replace('heading: Öffnungszeiten', 'heading: "[[Wann]]"'));
 });
+
+test('the buttons of a section are in one row, also where its name is long', async ({ page }) => {
+  await page.goto(`${site.address}/__editor?page=/`);
+  const frame = page.frameLocator('iframe[title="The page, to be edited"]');
+  await frame.locator('main').getByRole('heading').first().tap();
+  await page.getByRole('toolbar', { name: 'Heading: marks' }).getByRole('button', { name: 'Done' }).tap();
+  const bar = page.getByRole('toolbar', { name: /^Section: / });
+  await bar.locator('.bar-name').evaluate((name) => (name.textContent = 'Anfahrt und Öffnungszeiten'));
+  const tops = await bar.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(4);
+  expect(new Set(tops).size).toBe(1);
+  const last = (await bar.getByRole('button', { name: 'Remove' }).boundingBox())!;
+  expect(last.x + last.width).toBeLessThanOrEqual(360);
+});
+
+test('the view that is opened has its tab in sight', async ({ page }) => {
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await expect(page.getByRole('tab', { name: 'Publish', selected: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('what is below a text field stays in sight above the keyboard of the screen', async ({ page }) => {
+  // As an iPhone does it: the window keeps its height, and less of it is seen.
+  await page.addInitScript(() => {
+    let isUp = false;
+    const full = () => innerHeight;
+    Object.defineProperty(visualViewport!, 'height', { get: () => (isUp ? 400 : full()) });
+    addEventListener('focusin', ({ target }) => {
+      isUp = target instanceof HTMLInputElement;
+      visualViewport!.dispatchEvent(new Event('resize'));
+    });
+  });
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: 'The site' });
+  await dialog.getByRole('tab', { name: 'Pages' }).tap();
+  await dialog.getByRole('searchbox').tap();
+  await expect.poll(async () => (await page.locator('.modal').boundingBox())!.height).toBeLessThan(400);
+  const box = (await page.locator('.modal').boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(400);
+});

@@ -65,6 +65,9 @@ function send(response: ServerResponse, answer: Answer): true {
   return true;
 }
 
+/** On Android, the keyboard of the screen makes the window smaller, and covers nothing. */
+const viewport = 'width=device-width, initial-scale=1, interactive-widget=resizes-content';
+
 /**
  * Composes the document of the editor: an empty page that its code fills.
  * @param viteHead what Vite's pages begin with; empty for bundled code
@@ -72,7 +75,7 @@ function send(response: ServerResponse, answer: Answer): true {
 function composeDocument(token: string, viteHead: string, words: DocumentWords): string {
   const { lang, direction } = words;
   const head = [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta charset="utf-8"><meta name="viewport" content="${viewport}">`,
     '<title>Editor</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<meta name="pagewright-token" content="${token}">`,
     `<script type="application/json" id="${wordsElement}">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`,

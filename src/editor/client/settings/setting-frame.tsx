@@ -26,7 +26,7 @@ export function SettingFrame({ path, messages, held, children }: SettingFramePro
       {messages.map((each) => (
         <div key={each.code + each.message} className={`setting-message ${each.severity}`}>
           <p>
-            {each.message} {each.hint}
+            {each.message} <span className="message-hint">{each.hint}</span>
           </p>
           <MessageFixes {...each} />
         </div>

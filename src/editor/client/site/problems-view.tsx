@@ -32,7 +32,7 @@ function Problem({ problem }: { problem: SiteProblem }) {
       <div>
         <p>
           <span className="visually-hidden">{severity === 'error' ? say('Error:') : say('Warning:')} </span>
-          {message} {hint}
+          {message} <span className="message-hint">{hint}</span>
         </p>
         <p className="hint">{where}</p>
         <div className="row-actions">

@@ -1,6 +1,7 @@
 // The views of the whole site, in one window: pages, settings, problems, what was done, and
 // publishing.
 import { say } from '../../../base/words/say.ts';
+import { useCallback } from 'react';
 import { TroubleText } from '../controls/trouble-text.tsx';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
@@ -32,6 +33,12 @@ export function SiteDialog() {
   const open = overview?.setup.filter(({ isDone }) => !isDone).length ?? 0;
   // Once all is done, only commands lead to the list.
   const shown = views().filter(({ id }) => id !== 'setup' || open > 0 || view === 'setup');
+  // In a narrow window the tab of the view may be out of sight, also once others have their counts.
+  const showTab = useCallback(
+    (tab: HTMLDivElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [overview],
+  );
   return (
     <DialogFrame
       title={say('The site')}
@@ -47,7 +54,7 @@ export function SiteDialog() {
       >
         <TabList className="tab-list site-tab-list" aria-label={say('What of the site is shown')}>
           {shown.map(({ id, title }) => (
-            <Tab key={id} id={id} className="tab">
+            <Tab key={id} id={id} className="tab" ref={id === view ? showTab : undefined}>
               {title}
               {id === 'setup' && open > 0 && <span className="count"> {open}</span>}
               {id === 'problems' && overview && overview.problems.length > 0 && (
