@@ -4,6 +4,9 @@ import sharp from 'sharp';
 /** In pixels: twice what the widest place of a page shows. */
 const longestSide = 4096;
 
+/** More than a scan of a wall chart has; what claims more would fill the memory. */
+const maxPixels = 1e9;
+
 /**
  * @param bytes of a photo in any format that the build reads
  * @returns it as JPEG, upright, without what the camera has noted; as WebP where it lets something
@@ -11,7 +14,7 @@ const longestSide = 4096;
  * @throws Error where it cannot be read
  */
 export async function shrinkPhoto(bytes: Buffer): Promise<Buffer> {
-  const source = sharp(bytes, { failOn: 'error' });
+  const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels });
   const { hasAlpha } = await source.metadata();
   const fitted = source
     .autoOrient()

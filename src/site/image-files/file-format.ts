@@ -2,6 +2,12 @@
 // it moves, whether it is transparent. By the formats' specifications: PNG (ISO 15948), JPEG
 // (T.81), WebP (RFC 9649), AVIF (ISO 23008-12).
 
+/**
+ * More pixels than this cannot be worked on in the memory of a common machine; it is sharp's own
+ * limit.
+ */
+export const maxPixels = 0x3fff ** 2;
+
 export type Format = 'jpg' | 'png' | 'webp' | 'avif' | 'svg';
 
 /** @returns whether nothing is cut off at the file's end */

@@ -4,15 +4,9 @@ import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFacts } from '../../base/pictures/image-facts.ts';
 import { measureDrawing } from './drawing-size.ts';
-import { isMoving, isTransparent, isWhole, withoutZeros, type Format } from './file-format.ts';
+import { isMoving, isTransparent, isWhole, maxPixels, withoutZeros, type Format } from './file-format.ts';
 import { isOnItsSide } from './orientation.ts';
 import { hashPhoto } from './encoder-options.ts';
-
-/**
- * More pixels than this cannot be worked on in the memory of a common machine; it is sharp's own
- * limit.
- */
-const maxPixels = 0x3fff ** 2;
 
 /**
  * @returns what is known of a picture's file; one that no picture can be made of has the size 0 by

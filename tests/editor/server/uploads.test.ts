@@ -152,6 +152,16 @@ test('a photo of more than 20 MB is made smaller, upright and without its place'
   expect(storeUpload(root, 'harbour.png', fitted.bytes)).toMatchObject({ address: '/images/harbour.jpg' });
 });
 
+test('a picture of more pixels than the build reads is made smaller, however few bytes it has', async () => {
+  const plan = sharp({
+    create: { width: 30_000, height: 9_000, channels: 3, background: '#963' },
+    limitInputPixels: false,
+  });
+  const fitted = await fitUpload('plan.png', await plan.toColourspace('b-w').png().toBuffer());
+  if (!fitted.ok) throw new Error(fitted.reason);
+  expect(await sharp(fitted.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 4096, height: 1229 });
+});
+
 test('of a large photo that is damaged, that is said', async () => {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(21 * 1024 * 1024, 1)]);
   expect(await fitUpload('harbour.jpg', bytes)).toEqual({

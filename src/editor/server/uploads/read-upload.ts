@@ -3,7 +3,7 @@ import { say } from '../../../base/words/say.ts';
 import { imageSize } from 'image-size';
 import type { Refusal } from '../../protocol/page.ts';
 import { findForeignPart } from './read-drawing.ts';
-import { isWhole, type Format } from '../../../site/image-files/file-format.ts';
+import { isWhole, maxPixels, type Format } from '../../../site/image-files/file-format.ts';
 import { refuse } from '../../../base/pure/result.ts';
 
 /** Types of files that a site can have. */
@@ -42,12 +42,21 @@ export function readUpload(name: string, bytes: Buffer): { ok: true; type: Uploa
   return { ok: true, type };
 }
 
-/** @returns whether a file is a photo that is too large to be stored as it is */
+/** @returns whether a file is a photo that is too large to be stored as it is, in bytes or in pixels */
 export function isLargePhoto(bytes: Buffer): boolean {
   const type = typeOf(bytes);
-  return (
-    bytes.length > maxFileMegabytes * megabyte && type !== null && type !== 'heic' && type !== 'gif' && isPicture(type)
-  );
+  if (type === null || type === 'heic' || type === 'gif' || !isPicture(type)) return false;
+  return bytes.length > maxFileMegabytes * megabyte || countPixels(bytes) > maxPixels;
+}
+
+/** @returns 0 where its size cannot be read */
+function countPixels(bytes: Buffer): number {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width * height;
+  } catch {
+    return 0;
+  }
 }
 
 /** @returns the sentence about a file that is too large */
