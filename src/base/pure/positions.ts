@@ -74,6 +74,13 @@ export function rangeInsideQuotes({ start, end }: TextRange, text: string): Text
   };
 }
 
+/** @returns how often a text has the mark before a place, so that the one there can be located */
+export function countBefore(text: string, mark: string, index: number): number {
+  let count = 0;
+  for (let at = text.indexOf(mark); at !== -1 && at < index; at = text.indexOf(mark, at + 1)) count++;
+  return count;
+}
+
 /** A position in a text. Lines and columns count from 1; columns and offsets are UTF-16 units. */
 export interface Position {
   line: number;

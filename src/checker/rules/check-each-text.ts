@@ -6,16 +6,15 @@ import type { CheckedFile } from './rule.ts';
 /** Finds the place of the n-th occurrence of a word in the text, counted from 0. */
 type WordPlace = (word: string, nth?: number) => Place;
 
-/** @returns what a rule reports of the texts of a file: at most one diagnostic for each text */
+/** @returns what a rule reports of the texts of a file */
 export function checkEachText(
   { value, locator }: Pick<CheckedFile, 'value' | 'locator'>,
-  look: (text: string, placeOf: WordPlace, pointer: string) => Diagnostic | undefined,
+  look: (text: string, placeOf: WordPlace, pointer: string) => Diagnostic | readonly Diagnostic[] | undefined,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const visit = (part: unknown, pointer: string) => {
     if (typeof part === 'string') {
-      const diagnostic = look(part, (word, nth = 0) => locator.word(pointer, word, nth), pointer);
-      if (diagnostic) found.push(diagnostic);
+      found.push(...[look(part, (word, nth = 0) => locator.word(pointer, word, nth), pointer) ?? []].flat());
       return;
     }
     const parts = Array.isArray(part) ? part.entries() : isGroup(part) ? Object.entries(part) : [];

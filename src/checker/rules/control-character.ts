@@ -2,6 +2,7 @@
 // calendar or reader of pages can hold.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { unwritable } from '../../base/pure/plain-text.ts';
+import { isGarbledAt } from '../text-files/garbled.ts';
 import { checkEachText } from './check-each-text.ts';
 import type { FileRule } from './rule.ts';
 
@@ -20,8 +21,9 @@ export const controlCharacterRule: FileRule = {
     (mayBeUnwritable.test(text) && unwritable.test(text)) || (text.includes('\\') && escaped.test(text)),
   check: (file) =>
     checkEachText(file, (text, placeOf) => {
-      const [found] = unwritable.exec(text) ?? [];
-      if (found === undefined) return undefined;
+      const { 0: found, index = 0 } = unwritable.exec(text) ?? {};
+      // Garbled letters have some, and are told with what they were.
+      if (found === undefined || isGarbledAt(text, index)) return undefined;
       const place = placeOf(found);
       const isExact = place.range.end.offset - place.range.start.offset === found.length;
       const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;

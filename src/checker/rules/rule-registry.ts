@@ -37,6 +37,7 @@ import { secretLikeRule } from './secret-like.ts';
 import { missingIconRule } from './missing-icon.ts';
 import { unknownTargetRule } from './unknown-target.ts';
 import { openingHoursRule } from './opening-hours.ts';
+import { oddLettersRule } from './odd-letters.ts';
 import { openMarkRule } from './open-mark.ts';
 import { rawHtmlRule } from './raw-html.ts';
 import { redirectsRule } from './redirects.ts';
@@ -65,6 +66,7 @@ export const fileRules: FileRule[] = [
   blankTextRule,
   controlCharacterRule,
   directionSignRule,
+  oddLettersRule,
   modelinePathRule,
   secretLikeRule,
   unfilledGapRule,

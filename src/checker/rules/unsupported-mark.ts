@@ -3,6 +3,7 @@
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { UnsupportedMark } from '../diagnostics/messages/unsupported-mark.ts';
 import { findMarkedLinks, listBrokenLinks, type LinkMark } from '../../base/addresses/link-marks.ts';
+import { countBefore } from '../../base/pure/positions.ts';
 import { findEntity } from '../text-files/entities.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
 import type { TextKind } from '../schema/references.ts';
@@ -120,13 +121,6 @@ function withoutInner(marks: readonly FoundMark[]): FoundMark[] {
       end = Math.max(end, mark.end);
       return !isInner;
     });
-}
-
-/** @returns how often a text has the mark before a place, so that the one there can be located */
-function countBefore(text: string, mark: string, index: number): number {
-  let count = 0;
-  for (let at = text.indexOf(mark); at !== -1 && at < index; at = text.indexOf(mark, at + 1)) count++;
-  return count;
 }
 
 /** Links and pictures that the kind of text does not take, and what has only their shape. */

@@ -194,6 +194,10 @@ export const about: Record<Code, string> = {
     'Some programs leave characters in a text that are no letters and cannot be seen. Feeds, calendars and other readers of a page break at them.',
   'text/direction-sign':
     'Invisible signs of Unicode say where a run of text from right to left, or from left to right, begins and ends. One that is left open moves what stands behind the text; one that turns letters round makes people read something else than what is written, which programs that copy or search the page see.',
+  'text/garbled':
+    'A program has read a file as something else than UTF-8 and saved it: each letter with an accent, dash or round quote is now two or three strange ones, and visitors see those.',
+  'text/odd-character':
+    'Some characters belong to one font, and are an empty box in any other. Two are ends of lines that browsers do not show, so the words around them become one.',
   'text/folded':
     'YAML joins the lines of a text behind >, in quotes, or right behind its colon: paragraphs, lists and tables become one line. The sign | keeps lines as they are, and a text shows the lines of a paragraph one behind the other all the same.',
   'text/open-mark':

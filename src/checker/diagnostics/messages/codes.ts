@@ -135,6 +135,8 @@ export const codes = {
   'text/control-character': 'error',
   'text/direction-sign': 'warning',
   'text/folded': 'warning',
+  'text/garbled': 'warning',
+  'text/odd-character': 'warning',
   'text/open-mark': 'warning',
   'text/unfilled-gap': 'warning',
   'text/unsupported-mark': 'warning',

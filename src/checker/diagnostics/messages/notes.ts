@@ -29,5 +29,6 @@ export const fixTitles = {
   deleteDash: () => 'Delete the dash',
   deleteSecond: () => 'Delete the second one',
   deleteQuote: () => 'Delete the quote',
+  repairLetters: () => 'Write these letters as they were',
   putInQuotes: () => 'Put it in quotes',
 };

@@ -6,6 +6,8 @@ import {
   controlCharacter,
   directionSign,
   foldedText,
+  garbledText,
+  oddCharacter,
 } from './unsupported-mark.ts';
 import { writeYamlText } from '../../../base/pure/write-yaml-text.ts';
 import { fileKinds, type FileKind } from './names.ts';
@@ -198,6 +200,8 @@ export const pageMessages = {
   'text/control-character': controlCharacter,
   'text/direction-sign': directionSign,
   'text/folded': foldedText,
+  'text/garbled': garbledText,
+  'text/odd-character': oddCharacter,
   'image/too-heavy': ({ path, kilobytes, limit }: { path: string; kilobytes: number; limit: number }) => ({
     message: `The picture ${path} is ${kilobytes} kB, which takes long to load; ${limit} kB is enough for any picture.`,
     hint: 'Save it as .webp or .avif, or with fewer pixels.',

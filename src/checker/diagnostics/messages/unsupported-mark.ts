@@ -123,3 +123,24 @@ export function directionSign({ code, turns }: { code: string; turns: boolean })
     hint: 'Delete it. Words of both directions stand in the right order without it.',
   };
 }
+
+/** @returns the message for letters in UTF-8 that were read as something else */
+export function garbledText({ word, better }: { word: string; better: string | null }) {
+  return {
+    message:
+      better === null
+        ? `Another program has garbled letters of this text: ${quote(word)}.`
+        : `Another program has garbled letters of this text: ${quote(word)} was ${quote(better)}.`,
+    hint: 'Type them again. It happens where a file in UTF-8 is opened with another encoding and saved.',
+  };
+}
+
+/** @returns the message for a character that only one font or one program knows */
+export function oddCharacter({ code, isLineEnd }: { code: string; isLineEnd: boolean }) {
+  return isLineEnd
+    ? { message: `This text has an end of a line that visitors do not see: ${code}.`, hint: comesAlong }
+    : {
+        message: `This text has a character that only one font knows: ${code}. In others, visitors see an empty box.`,
+        hint: 'Write the character that is meant, or leave it out.',
+      };
+}

@@ -9,6 +9,7 @@ import { mapSections } from '../../../base/pure/sections.ts';
 import { nearest } from '../../../base/pure/suggest.ts';
 import type { FilePath } from '../../schema/setting-paths.ts';
 import { fitsSetting, type FileProblem, type FromFile, type TextFiles } from '../../text-files/text-file.ts';
+import { reportOddLetters } from '../../text-files/odd-letters.ts';
 import type { Locator } from '../../yaml/parse/locate.ts';
 import { createFilePlacer, withFiles, type ExpandedPart } from './file-locator.ts';
 
@@ -48,10 +49,12 @@ export function expandFiles(
       return group;
     }
     const file = files.read(path, wanted);
-    const placeOf = lazy(() => createFilePlacer(path, files.text(path)));
+    const text = files.text(path);
+    const placeOf = lazy(() => createFilePlacer(path, text));
     parts.push({ pointer, path, file, placeOf });
     for (const problem of file.problems)
-      diagnostics.push(reportProblem(problem, { path, at: placeOf()(problem.span, pointer), text: files.text(path) }));
+      diagnostics.push(reportProblem(problem, { path, at: placeOf()(problem.span, pointer), text }));
+    diagnostics.push(...reportOddLetters(text, (part, index) => placeOf()([index, index + part.length], pointer)));
     if (!file.problems.some(({ kind }) => kind === 'unreadable')) return file.value;
     missing.add(pointer);
     return wanted === 'text' ? '' : [];

@@ -159,6 +159,14 @@ export const pageForAuthors = {
     message: say('This text has a sign that nobody sees and that changes the order of its letters.'),
     hint: say('Type the words here once more.'),
   }),
+  'text/garbled': ({ word, better }: { word: string; better: string | null }) => ({
+    message: say('Another program has garbled letters of this text: {word}', { word }),
+    hint: better === null ? say('Type the words here once more.') : didYouMean(better),
+  }),
+  'text/odd-character': () => ({
+    message: say('This text has a sign that visitors see as an empty box, or not at all.'),
+    hint: say('Type the words here once more.'),
+  }),
   'text/folded': () => ({
     message: say('The lines of this text are shown as one.'),
     hint: say('Begin each line here once more.'),
