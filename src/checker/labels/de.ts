@@ -27,7 +27,7 @@ export const de: SiteLabels = {
   offline:
     'Sie sind offline. Ihre Nachricht ist auf diesem Gerät gespeichert und wird gesendet, sobald diese Website offen ist und Sie online sind.',
   offlineUnkept:
-    'Sie sind offline, und dieses Gerät konnte Ihre Nachricht nicht speichern. Lassen Sie diese Seite offen: Sie wird gesendet, sobald Sie online sind.',
+    'Sie sind offline, und dieses Gerät konnte Ihre Nachricht nicht speichern. Lassen Sie diese Seite offen: Die Nachricht wird gesendet, sobald Sie online sind.',
   fileNotKept: 'Dieses Gerät konnte „{file}“ nicht speichern. Lassen Sie diese Seite offen, bis sie gesendet ist.',
   breadcrumbs: 'Sie sind hier',
   newerEntry: 'Neuer',
