@@ -13,7 +13,7 @@ const programs = [
   'tests/{deploy,guide}.test.ts',
   'tests/integrations/{function,function-failures,function-kills}.test.ts',
   'tests/builder/{collections,drafts,incremental-build,killed-build,large-site,published-files,second-site}.test.ts',
-  'tests/builder/bundles/{own-blocks,wrong-source}.test.ts',
+  'tests/builder/bundles/{folder-names,own-blocks,wrong-source}.test.ts',
   'tests/builder/{images/build-photos,outputs/{output-table,read-by-others}}.test.ts',
   'tests/cli/*.test.ts',
   'tests/cli/commands/{move-page,new-block,new-site,starters}.test.ts',

@@ -70,8 +70,11 @@ export function languageProblem(lang) {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(lang)) return `"${lang}" is no language code, such as en or de-AT.`;
 }
 
-/** npm does not install into a package of such a name. */
+/** npm does not install into a package of such a name, and the dev server takes signs of addresses for such. */
 export function folderProblem(folder) {
+  const [sign] = /[#?*]/.exec(resolve(folder)) ?? [];
+  if (sign)
+    return `${resolve(folder)} has a ${sign} in its path, which means something else in an address. Choose another folder.`;
   const name = basename(resolve(folder));
   if (/^(node_modules|favicon\.ico|pagewright)$/i.test(name))
     return `npm refuses a package that is called "${name}". Choose another folder.`;

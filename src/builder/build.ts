@@ -10,6 +10,7 @@ import {
   type BuildRequest,
   type BuildResult,
 } from './previous-build.ts';
+import { refuseSigns, signsOfPatterns } from '../base/installation/folder-names.ts';
 import { refuseWorkingFolder } from '../base/output/output-folder.ts';
 import { holdLock } from '../base/disk/process-lock.ts';
 import type { Project } from '../site/folder/project.ts';
@@ -52,12 +53,13 @@ export async function build(project: Project, options: BuildOptions): Promise<0 
 
 /**
  * Builds a site and prints nothing. Waits for another build into the same folder.
- * @throws UsageError for a folder that holds other things
+ * @throws UsageError for a folder that holds other things, or whose path has signs of patterns
  */
 export async function runBuild(
   project: Project,
   { outDir, compress, preview = toPreview({}), remark = () => {} }: BuildOptions,
 ): Promise<BuildOutcome> {
+  refuseSigns([project.siteRoot, project.productRoot], signsOfPatterns);
   refuseWorkingFolder(outDir);
   const release = await holdLock(buildCacheFile(project, outDir, 'lock'), (owner) =>
     remark(buildMessages.waiting({ outDir, owner })),

@@ -37,6 +37,7 @@ describe('is refused', () => {
     ['a page that is not there', ['site', '--pages', 'contact,shop'], 'There is no page "shop". There are:'],
     ['a name that npm refuses', ['node_modules'], 'npm refuses a package that is called "node_modules"'],
     ['a name without a letter', ['…'], 'has no letter or digit'],
+    ['a sign of addresses', ['site #2'], 'site #2 has a # in its path, which means something else in an address'],
     ['two folders', ['a', 'b'], 'Give one folder.'],
     ['no folder, where nobody can be asked', [], 'Give the site a folder: npm create pagewright@latest my-site'],
     ['an option that is not there', ['site', '--colour', 'red'], "Unknown option '--colour'"],

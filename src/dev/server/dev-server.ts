@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Site } from '#schemas';
 import { refuseLinksOutside } from '../../base/disk/list-files.ts';
+import { refuseSigns, signsOfAddresses } from '../../base/installation/folder-names.ts';
 import { isolate } from '../../base/http/isolation.ts';
 import { refuseForeignHost } from '../../base/http/own-requests.ts';
 import { parseRequestUrl, safeHandler } from '../../base/http/safe-handler.ts';
@@ -54,12 +55,17 @@ export async function startDevServer(
   return 0;
 }
 
-/** Starts the server. @returns it once it listens and the site is checked */
-export function openDevServer(
+/**
+ * Starts the server.
+ * @returns it once it listens and the site is checked
+ * @throws UsageError for a folder whose path has signs of addresses
+ */
+export async function openDevServer(
   project: Project,
   address: ListenOptions,
   preview: PreviewOptions = {},
 ): Promise<RunningServer> {
+  refuseSigns([project.siteRoot, project.productRoot], signsOfAddresses);
   return openRestartable((at, restart) => serve({ project, address: at, preview, restart }), address);
 }
 

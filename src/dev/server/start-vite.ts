@@ -77,11 +77,18 @@ export async function startVite(project: Project, { http, log }: ViteParts): Pro
  */
 const acceptPercents: Plugin = {
   name: 'pagewright:percents',
-  configureServer: ({ middlewares }) =>
-    void middlewares.use((request, _response, next) => {
-      request.url = request.url?.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25');
+  configureServer: ({ config, middlewares }) => {
+    const folders = config.server.fs.allow.map((folder) => `/@fs/${folder.replace(/^\//, '')}/`);
+    // `new URL` does as browsers do. A name such as 50%20x looks encoded to Vite, and is not.
+    const names = folders.map((path) => ({ asked: new URL(`http://site${path}`).pathname, encoded: encodeURI(path) }));
+    middlewares.use((request, _response, next) => {
+      const { url = '/' } = request;
+      const name = names.find(({ asked, encoded }) => url.startsWith(asked) && !url.startsWith(encoded));
+      const whole = name ? name.encoded + url.slice(name.asked.length) : url;
+      request.url = whole.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25');
       next();
-    }),
+    });
+  },
 };
 
 /**

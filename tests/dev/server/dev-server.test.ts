@@ -84,16 +84,26 @@ it('prints the mistake of a page and of its scripts once, however often they are
   }
 });
 
-it('sends the modules that a module imports, in a folder with a blank, an umlaut and a percent sign', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'pagewright-dev-server-'));
-  onTestFinished(() => rmSync(home, { recursive: true }));
-  const siteRoot = join(home, 'Müllers 100% Seite');
-  cpSync(join(productRoot, 'tests/fixtures/sites/hotel'), siteRoot, { recursive: true });
-  const server = await openDevServer({ productRoot, siteRoot }, { port: 0, host: '127.0.0.1', fixed: true });
-  onTestFinished(() => server.stop());
-  const island = new URL(`/@fs${encodeURI(siteRoot)}/blocks/stay-price/stay-price.island.tsx`, server.url);
-  const code = await (await fetch(island)).text();
-  const imports = Array.from(code.matchAll(/from "(\/[^"]+)"/g), ([, path]) => new URL(path!, server.url).href);
-  expect(imports.filter((address) => address.includes('100%%20Seite'))).not.toEqual([]);
-  for (const address of imports) expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+it.each(['100%25 Brot', "Müller's 100% 🥐 [50%20x] {a} %2F"])(
+  'sends the modules that a module imports, in the folder %s',
+  async (name) => {
+    const home = mkdtempSync(join(tmpdir(), 'pagewright-dev-server-'));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    const siteRoot = join(home, name);
+    cpSync(join(productRoot, 'tests/fixtures/sites/hotel'), siteRoot, { recursive: true });
+    const server = await openDevServer({ productRoot, siteRoot }, { port: 0, host: '127.0.0.1', fixed: true });
+    onTestFinished(() => server.stop());
+    const island = new URL(`/@fs${encodeURI(siteRoot)}/blocks/stay-price/stay-price.island.tsx`, server.url);
+    const code = await (await fetch(island)).text();
+    const paths = Array.from(code.matchAll(/from "(\/[^"]+)"/g), ([, path]) => path!);
+    expect(paths.filter((path) => path.startsWith(`/@fs${siteRoot}/`))).not.toEqual([]);
+    const addresses = paths.map((path) => new URL(path, server.url).href);
+    for (const address of addresses) expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+  },
+);
+
+it.each(['a#b', 'a?b', 'a*b'])('refuses the folder %s, whose sign means something else in addresses', async (name) => {
+  const project = { productRoot, siteRoot: join(tmpdir(), name) };
+  const address = { port: 0, host: '127.0.0.1', fixed: true };
+  await expect(openDevServer(project, address)).rejects.toThrow(`has a ${name[1]} in its path`);
 });
