@@ -61,11 +61,11 @@ async function change(page: Page, words: string): Promise<void> {
 }
 
 /** A colleague publishes another text of a page. */
-function publishAsColleague(edit: (text: string) => string): void {
+function publishAsColleague(edit: (text: string) => string, name = 'pages/brot.yaml'): void {
   const other = join(repository.folder, 'other');
   rmSync(other, { recursive: true, force: true });
   repository.git(`clone -q ${repository.bare} ${other}`, repository.folder);
-  const file = join(other, 'pages/brot.yaml');
+  const file = join(other, name);
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
   repository.git('commit -q -a -m theirs', other);
   repository.git('push -q', other);
@@ -191,4 +191,24 @@ test('where both have changed the same words, two texts are there to choose from
   await expect(choice).toHaveCount(0);
   await expect.poll(() => site.read('pages/brot.yaml')).toContain('Brot der Kollegin');
   expect(site.read('pages/brot.yaml')).not.toContain('<<<<');
+});
+
+test('where both have changed the same picture, both are shown, and the chosen one stays', async ({ page }) => {
+  const picture = 'public/images/loaf.svg';
+  publishAsColleague((drawing) => drawing.replace(/fill="[^"]*"/, 'fill="blue"'), picture);
+  const own = site.read(picture).replace(/fill="[^"]*"/, 'fill="red"');
+  site.write(picture, own);
+  await openPublish(page);
+  await views(page).getByRole('button', { name: 'Take it in' }).click();
+  const choice = page.getByRole('alertdialog');
+  await expect(choice.getByText(/another picture under the same name/)).toBeVisible();
+  const readWidths = () =>
+    choice.locator('img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
+  await expect.poll(readWidths).toEqual([480, 480]);
+  await expectAccessible(page, 'two pictures', { iframes: false });
+  expect(site.read(picture)).toBe(own);
+  await choice.getByRole('radio', { name: /What was published/ }).press('Space');
+  await choice.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect.poll(() => site.read(picture)).toContain('fill="blue"');
 });

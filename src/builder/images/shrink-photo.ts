@@ -23,3 +23,20 @@ export async function shrinkPhoto(bytes: Buffer): Promise<Buffer> {
   // What visitors get is made of it once more, so little may be lost here.
   return (hasAlpha ? fitted.webp({ quality: 92 }) : fitted.jpeg({ quality: 90 })).toBuffer();
 }
+
+/** In pixels: enough to tell two pictures apart. */
+const thumbnailSide = 480;
+
+/**
+ * @param bytes of a picture, also of a drawing
+ * @returns it as a small WebP, upright
+ * @throws Error where it cannot be read
+ */
+export function makeThumbnail(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp()
+    .toBuffer();
+}

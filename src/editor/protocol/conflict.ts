@@ -38,6 +38,11 @@ export interface Conflict {
   theirs: string | null;
   /** The text in order: what is the same or could be put together, and places to choose. */
   parts: (string | ConflictPlace)[];
+  /**
+   * The versions of a picture, small, as `data:` addresses. Then `mine` and `theirs` are names of
+   * the versions instead of their texts, and so is what is chosen.
+   */
+  pictures?: { mine: string | null; theirs: string | null };
 }
 
 /** A choice between versions: the text that the file gets; null for no such file. */

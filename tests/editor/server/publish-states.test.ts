@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { publish } from '../../../src/editor/server/disk-store/publish/publish.ts';
 import { takeIn } from '../../../src/editor/server/disk-store/publish/take-in.ts';
 import { SiteFiles } from '../../../src/editor/server/disk-store/site-files.ts';
-import type { Choice } from '../../../src/editor/protocol/conflict.ts';
+import type { Choice, Conflict } from '../../../src/editor/protocol/conflict.ts';
 import type { Refusal } from '../../../src/editor/protocol/page.ts';
 import { readPublishState } from '../../../src/editor/server/disk-store/publish/publish-state.ts';
 import { createGit } from '../../../src/editor/server/disk-store/publish/run-git.ts';
@@ -354,9 +354,54 @@ test.each<[string, () => void, string | null, 'mine' | 'theirs']>([
   expect(git('log -1 --format=%s').trim()).toBe('theirs');
 });
 
+const draw = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><path fill="${colour}" d="M0 0h8v6H0z"/></svg>`;
+test.each<[string, string | null, string | null, 'mine' | 'theirs']>([
+  ['changed by both', draw('red'), draw('blue'), 'mine'],
+  ['changed by both', draw('red'), draw('blue'), 'theirs'],
+  ['removed there', draw('red'), null, 'theirs'],
+  ['removed here', null, draw('blue'), 'theirs'],
+])('a picture is %s: both are shown to choose from (%#)', async (_name, own, other, side) => {
+  const picture = 'public/images/a.svg';
+  const readPicture = () => (existsSync(join(site, picture)) ? read(picture) : null);
+  beginWith(draw('green'), picture);
+  publishOthers({ [picture]: other });
+  if (own === null) rmSync(join(site, picture));
+  else write(picture, own);
+  const { conflicts } = (await take()) as Refusal;
+  const shown = /^data:image\/webp;base64,/;
+  expect(conflicts).toMatchObject([
+    {
+      file: picture,
+      parts: [],
+      sides: { mine: 'Yours', theirs: 'What was published' },
+      pictures: {
+        mine: own === null ? null : expect.stringMatching(shown),
+        theirs: other === null ? null : expect.stringMatching(shown),
+      },
+    },
+  ]);
+  expect(readPicture()).toBe(own);
+  const [asked] = conflicts as [Conflict];
+  expect(await take([{ ...asked, text: asked[side] }])).toMatchObject({
+    ok: true,
+  });
+  expect(readPicture()).toBe(side === 'mine' ? own : other);
+  if (side === 'mine') return;
+  expect(new SiteFiles(site).step('undo')).toMatchObject({ ok: true });
+  expect(readPicture()).toBe(own);
+});
+
+test('a picture that both have brought is taken in without a question', async () => {
+  publishOthers({ 'public/a.svg': draw('red') });
+  write('public/a.svg', draw('red'));
+  expect(await take()).toMatchObject({ ok: true });
+  expect(read('public/a.svg')).toBe(draw('red'));
+});
+
 test.each<[string, () => void, RegExp]>([
   [
-    'a picture that both have changed',
+    'a picture that both have changed, where git has something else under its name',
     () => {
       beginWith('one', 'public/a.png');
       publishOthers({ 'public/a.png': 'two' });

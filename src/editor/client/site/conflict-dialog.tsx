@@ -32,6 +32,10 @@ const aboutColleague = () =>
   say(
     'A colleague has published another text for the same places. Nothing is lost: undo brings back your texts, and theirs stay in what was published.',
   );
+const aboutPictures = () =>
+  say(
+    'A colleague has published another picture under the same name. Nothing is lost: undo brings back yours, and theirs stays in what was published.',
+  );
 const aboutWindow = () =>
   say(
     'Somebody else, or another window, has changed the same place. Nothing is lost: undo brings back what you do not keep.',
@@ -71,7 +75,7 @@ function Choices({ conflicts, isMerging }: { conflicts: Conflict[]; isMerging: b
       <Heading slot="title" className="conflict-title">
         {say('Two versions: which one is to stay?')}
       </Heading>
-      <p>{isMerging ? aboutColleague() : aboutWindow()}</p>
+      <p>{describeReason(conflicts, isMerging)}</p>
       {conflicts.flatMap(placesOf).length > 1 && <ChoiceOfAll sides={sides} onChoose={chooseAll} />}
       {conflicts.flatMap((each) =>
         placesOf(each).map(([part, place]) => (
@@ -92,6 +96,11 @@ function Choices({ conflicts, isMerging }: { conflicts: Conflict[]; isMerging: b
       </div>
     </>
   );
+}
+
+function describeReason(conflicts: Conflict[], isMerging: boolean): string {
+  if (!isMerging) return aboutWindow();
+  return conflicts.every(({ pictures }) => pictures) ? aboutPictures() : aboutColleague();
 }
 
 function ChoiceOfAll({ sides, onChoose }: Pick<Conflict, 'sides'> & { onChoose: (side: Side) => void }) {
@@ -132,7 +141,7 @@ function PlaceChoice({ conflict, place, value, onChange }: PlaceChoiceProps) {
       {(['mine', 'theirs'] as const).map((side) => (
         <Radio key={side} value={side} className="conflict-side">
           <strong>{sides[side]}</strong>
-          {!place && <p>{fileWords(conflict[side])}</p>}
+          {!place && <WholeFile conflict={conflict} side={side} />}
           {place && settings.length === 0 && <Words pieces={place[side]} />}
           {only && <Words pieces={only[side]} />}
           {settings.length > 1 &&
@@ -190,8 +199,10 @@ function isEntries([first]: Piece[]): boolean {
   return first !== undefined && /^\s*- /.test(first.text);
 }
 
-function fileWords(text: string | null): string {
-  return text === null ? say('It is removed.') : say('It stays.');
+function WholeFile({ conflict, side }: { conflict: Conflict; side: 'mine' | 'theirs' }) {
+  if (conflict[side] === null) return <p>{say('It is removed.')}</p>;
+  const picture = conflict.pictures?.[side];
+  return picture ? <img className="conflict-picture" src={picture} alt="" /> : <p>{say('It stays.')}</p>;
 }
 
 /** @returns the places to choose, with their numbers; one for the whole file where that is all */

@@ -9,12 +9,13 @@ import { isSiteText } from '../../../../site/folder/project.ts';
 import type { Choice, Conflict } from '../../../protocol/conflict.ts';
 import type { Refusal } from '../../../protocol/page.ts';
 import type { Published } from '../../../protocol/site.ts';
-import { describeConflict } from '../../merging/describe-conflict.ts';
+import { describeConflict, type Versions } from '../../merging/describe-conflict.ts';
 import { mergeTexts } from '../../merging/merge-texts.ts';
 import type { Changed, ChangeOptions, FileChange } from '../../store/site-store.ts';
-import { isEditable } from '../paths/writable-path.ts';
+import { isEditable, isPictureFile } from '../paths/writable-path.ts';
 import { foldBelow } from './fold-below.ts';
 import { describeRemoteError } from './git-errors.ts';
+import { settlePicture } from './picture-conflict.ts';
 import { readPublishState } from './publish-state.ts';
 import type { Git, RunGit } from './run-git.ts';
 
@@ -135,22 +136,30 @@ async function planFiles(
       (theirBlob === null ? plan.removed : plan.taken).push(path);
       continue;
     }
-    if (file === null || !isSiteText(file)) return refuse(describeBoth(path));
-    const mine = files.read(file);
-    const [old, theirText] = [await readBlob(ask, base, path), theirBlob].map((text) => withLineEnds(text, mine)) as [
-      string | null,
-      string | null,
-    ];
-    const versions = { file, base: old, mine, theirs: theirText };
-    const chosen = choices.find(
-      (each) => each.file === file && each.mine === versions.mine && each.theirs === theirText,
-    );
-    const after = chosen ? chosen.text : mergeFile(versions);
-    if (after === undefined) conflicts.push({ ...describeConflict(versions), sides: listSides() });
-    else if (after !== versions.mine) plan.merged.push({ file, before: versions.mine, after });
+    const mine = file === null ? null : files.read(file);
+    const settled =
+      file !== null && isPictureFile(file)
+        ? await settlePicture({ file, mine, theirs: await readBlob(ask, theirs, path, 'base64') }, choices)
+        : file !== null && isSiteText(file)
+          ? settleText({ file, base: await readBlob(ask, base, path), mine, theirs: theirBlob }, choices)
+          : null;
+    if (file === null || settled === null) return refuse(describeBoth(path));
+    if ('conflict' in settled) conflicts.push({ ...settled.conflict, sides: listSides() });
+    else if (settled.after !== mine) plan.merged.push({ file, before: mine, after: settled.after });
   }
   if (conflicts.length === 0) return plan;
   return { ok: false, reason: say('Somebody else has changed the same places. Choose what is to stay.'), conflicts };
+}
+
+/** @returns the text that stays, null for no file; or a conflict */
+function settleText(
+  { file, base, mine, theirs }: Versions,
+  choices: readonly Choice[],
+): { after: string | null } | { conflict: Conflict } {
+  const versions = { file, base: withLineEnds(base, mine), mine, theirs: withLineEnds(theirs, mine) };
+  const chosen = choices.find((each) => each.file === file && each.mine === mine && each.theirs === versions.theirs);
+  const after = chosen ? chosen.text : mergeFile(versions);
+  return after === undefined ? { conflict: describeConflict(versions) } : { after };
 }
 
 function describeStaged(twice: string): string {
@@ -180,19 +189,20 @@ function withLineEnds(text: string | null, own: string | null): string | null {
 }
 
 /** @returns undefined where both have changed the same lines */
-function mergeFile({
-  base,
-  mine,
-  theirs,
-}: Record<'base' | 'mine' | 'theirs', string | null>): string | null | undefined {
+function mergeFile({ base, mine, theirs }: Versions): string | null | undefined {
   if (mine === theirs) return mine;
   if (base === null || mine === null || theirs === null) return undefined;
   return mergeTexts(base, mine, theirs) ?? undefined;
 }
 
-async function readBlob(ask: RunGit, commit: string, path: string): Promise<string | null> {
-  const { code, out } = await ask(['cat-file', 'blob', `${commit}:${path}`]);
-  return code === 0 ? out : null;
+async function readBlob(
+  ask: RunGit,
+  commit: string,
+  path: string,
+  encoding: 'utf8' | 'base64' = 'utf8',
+): Promise<string | null> {
+  const { code, bytes } = await ask(['cat-file', 'blob', `${commit}:${path}`]);
+  return code === 0 ? bytes.toString(encoding) : null;
 }
 
 /** @returns why it could not be written, or null */
