@@ -35,6 +35,13 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+describe('French', () => {
+  it('never ends a line before a sign that has a space, nor within quotation marks at their ends', () => {
+    const texts = Object.values(read(`${dictionaryFolder}/fr.json`));
+    expect(texts.filter((text) => / [;:?!»%]|« /.test(text))).toEqual([]);
+  });
+});
+
 describe('names in braces', () => {
   it('are neither lost nor invented', () => {
     expect(findMarkFaults('{a} and {b}', '{b} und {a}', 'de')).toEqual([]);
