@@ -101,7 +101,7 @@ export const ja: SiteLabels = {
   sourceEmbed: 'このコンテンツは{host}から読み込まれます。読み込むまで、{host}に閲覧の情報は送られません。',
   playVideo: '動画を再生：{title}',
   sourceVideo: '動画は{host}から読み込まれます。再生するまで、{host}に閲覧の情報は送られません。',
-  transcript: '動画の書き起こしを読む',
+  transcript: '動画の文字起こしを読む',
   enlarge: '拡大',
   contents: 'このページの内容',
   mostPopular: '一番人気',
