@@ -33,7 +33,11 @@ async function openEditor(engine: Engine): Promise<void> {
   await engine.open(`${site.address}/__editor`, 1280);
   await exists(engine, '[role=treegrid] [role=row]');
   await expect.poll(() => engine.run(headings)).toContain('Öffnungszeiten');
+  await hearsClicks(engine);
 }
+
+/** Waits until the page in the frame hears clicks. */
+const hearsClicks = (engine: Engine) => exists(engine, 'iframe:not([inert])');
 
 /** Runs in the page. @returns the headings of the page in the frame */
 function headings(): string[] {
@@ -94,6 +98,7 @@ test('cells are typed one after the other, with a new row behind the last', asyn
   };
   await engine.open(`${site.address}/__editor?page=/zeiten`, 1280);
   await expect.poll(() => engine.run(inFrame, 'td')).toEqual(['Montag', '']);
+  await hearsClicks(engine);
   await engine.click('td:last-child', 'iframe');
   await expect.poll(() => engine.run(inFrame, '[role=textbox]')).toHaveLength(1);
   await engine.typeInFrame('zu');

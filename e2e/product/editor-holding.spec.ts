@@ -158,6 +158,23 @@ test('a text that is typed on the page stays its own while its section moves', a
   await saved().toBe(withFirst().replace('Öffnungszeiten', 'Öffnungszeiten!?'));
 });
 
+test('a press on the page that a change meets is a click all the same', async ({ page }) => {
+  await row(page, 'Öffnungszeiten').click();
+  const answer = await holdAnswers(page);
+  await settings(page).getByRole('textbox', { name: 'Heading', exact: true }).fill('Wann wir backen');
+  await saved().toBe(good.replace('Öffnungszeiten', 'Wann wir backen'));
+  const heading = frame(page).getByRole('heading', { name: 'Öffnungszeiten' });
+  await heading.hover();
+  await page.mouse.down();
+  answer();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.mouse.up();
+  await expect(frame(page).getByRole('textbox')).toHaveText('Wann wir backen');
+  await page.keyboard.press('Escape');
+  await expect(frame(page).getByRole('heading', { name: 'Wann wir backen' })).toBeVisible();
+});
+
 test('panel and focus follow what is undone and done again', async ({ page }) => {
   await row(page, 'Öffnungszeiten').click();
   await page

@@ -52,6 +52,22 @@ test('the page is typed in while its logo has not come', async ({ page }) => {
   await saved().toContain('heading: Ein neuer Ofen im Haus\n');
 });
 
+test('a page that could not be shown at first is typed in once it can, also by an address with a slash at its end', async ({
+  page,
+}) => {
+  const late = 'pages/spaet.yaml';
+  site.write(late, 'title: [');
+  await page.goto(`${site.address}/__editor?page=/spaet/`);
+  await expect(page.getByText('This page cannot be shown yet.')).toBeVisible();
+  site.write(late, good);
+  const frame = page.frameLocator('iframe[title="The page, to be edited"]');
+  await frame.getByText('Ein neuer Ofen').click();
+  await expect(frame.getByRole('textbox')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' im Haus');
+  await expect.poll(() => site.read(late)).toContain('heading: Ein neuer Ofen im Haus\n');
+});
+
 test('on the page, the text of the News template changes in the line that is typed in', async ({ page }) => {
   const frame = await openEditor(page);
   await frame.getByText('Who did what').click();

@@ -3,12 +3,12 @@
 import { say } from '../../../base/words/say.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, type EditorState } from '../state/store.ts';
-import { beginFrame, showBody } from './frame-body.ts';
+import { beginFrame, showBody, showWhenLet } from './frame-body.ts';
 import { gapStyle, markGaps } from './gap-marks.ts';
 import { markMistakes, mistakeStyle } from './mistake-marks.ts';
 import { openParts, partStyle } from './open-parts.ts';
 import { Overlay } from './overlay.tsx';
-import { usePagePointer } from './use-page-pointer.ts';
+import { usePagePointer, type PagePointer } from './use-page-pointer.ts';
 import './canvas.css';
 
 /** A frame that is narrower than the room for it has margins. */
@@ -36,27 +36,13 @@ export function Canvas() {
   const frame = useRef<HTMLIFrameElement>(null);
   const holder = useRef<HTMLElement>(null);
   const address = mode === 'edit' ? `/__editor/frame?page=${encodeURIComponent(route)}` : route;
-  const { view, begin } = useFrameView(frame, mode, address);
+  const { shown, begin } = useShownDocument(frame, mode, address);
   const room = useRoom(holder);
-  const pointer = usePagePointer(mode === 'edit' ? view : null);
+  const edited = mode === 'edit' ? shown : null;
+  const pointer = usePagePointer(edited);
+  useShownPage(frame, edited, pointer.editing);
   const shownWidth = width === 0 ? room.full : width;
   const scale = Math.min(1, (room.width - (width === 0 ? 0 : 2 * margin)) / shownWidth);
-
-  useEffect(() => {
-    if (mode !== 'edit' || !view || pointer.editing) return undefined;
-    const show = (state: EditorState) => showPage(view, state);
-    show(useEditor.getState());
-    // Not with the forms around the page: what was typed is on the page first.
-    return useEditor.subscribe(show);
-  }, [mode, view, pointer.editing]);
-
-  useEffect(() => {
-    if (mode !== 'edit' || !view) return undefined;
-    // Also while something is typed, before the element of the next text is replaced.
-    return useEditor.subscribe((state, { selection }) => {
-      if (state.selection !== selection && !view.closed) openParts(view.document, state);
-    });
-  }, [mode, view]);
 
   return (
     <main className="canvas" ref={holder} tabIndex={-1} aria-label={say('The page')}>
@@ -72,9 +58,10 @@ export function Canvas() {
           title={mode === 'edit' ? say('The page, to be edited') : say('The page, as visitors use it')}
           src={address}
           onLoad={begin}
+          inert={mode === 'edit'}
           style={{ width: shownWidth, height: room.height / scale, transform: `scale(${scale})` }}
         />
-        {mode === 'edit' && view && page && <Overlay view={view} page={page} scale={scale} pointer={pointer} />}
+        {mode === 'edit' && shown && page && <Overlay view={shown.view} page={page} scale={scale} pointer={pointer} />}
       </div>
       {page && page.file === null && <p className="canvas-note">{say('There is no page at {route}.', { route })}</p>}
       {page && page.file !== null && page.body.length === 0 && (
@@ -82,6 +69,42 @@ export function Canvas() {
       )}
     </main>
   );
+}
+
+interface Shown {
+  view: Window;
+  document: Document;
+}
+
+/** Shows each state of the open page in the frame, which hears clicks from then on. */
+function useShownPage(
+  frame: React.RefObject<HTMLIFrameElement | null>,
+  shown: Shown | null,
+  editing: PagePointer['editing'],
+): void {
+  const isOpen = useEditor(({ page, route }) => page?.route === route);
+
+  useEffect(() => {
+    if (!shown || editing) return undefined;
+    const show = () => showWhenLet(() => showPage(shown.view, useEditor.getState()));
+    show();
+    // Not with the forms around the page: what was typed is on the page first.
+    return useEditor.subscribe(show);
+  }, [shown, editing]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const { view } = shown;
+    // Also while something is typed, before the element of the next text is replaced.
+    return useEditor.subscribe((state, { selection }) => {
+      if (state.selection !== selection && !view.closed) openParts(view.document, state);
+    });
+  }, [shown]);
+
+  // After the effects above: a click that comes sooner would be lost, or follow a link out of the page.
+  useEffect(() => {
+    if (shown && !shown.view.closed && isOpen) frame.current?.removeAttribute('inert');
+  }, [frame, shown, isOpen]);
 }
 
 /**
@@ -103,12 +126,17 @@ function showPage(view: Window, state: EditorState) {
 
 /**
  * Begins with each document of the frame as soon as it is parsed, and not when its pictures have
- * come: until then a click on the page would be lost.
+ * come: until then nothing on the page can be clicked.
  *
- * @returns the frame's window once there is a page in it, and `begin` for its load event
+ * @returns the document of the frame once there is one, and `begin` for its load event
  */
-function useFrameView(frame: React.RefObject<HTMLIFrameElement | null>, mode: EditorState['mode'], address: string) {
-  const [view, setView] = useState<Window | null>(null);
+function useShownDocument(
+  frame: React.RefObject<HTMLIFrameElement | null>,
+  mode: EditorState['mode'],
+  address: string,
+) {
+  // The window is the same one after the frame was loaded anew, without the listeners of the one before.
+  const [shown, setShown] = useState<Shown | null>(null);
   const begun = useRef<Document | null>(null);
   const begin = useCallback(() => {
     const loaded = frame.current?.contentWindow ?? null;
@@ -120,7 +148,7 @@ function useFrameView(frame: React.RefObject<HTMLIFrameElement | null>, mode: Ed
       style.textContent = frameStyle();
       loaded.document.head.append(style);
     }
-    setView(loaded);
+    setShown({ view: loaded, document: loaded.document });
   }, [frame, mode]);
 
   // No script runs in the frame that could say so.
@@ -134,7 +162,7 @@ function useFrameView(frame: React.RefObject<HTMLIFrameElement | null>, mode: Ed
     }, 50);
     return () => clearInterval(asking);
   }, [frame, mode, address, begin]);
-  return { view, begin };
+  return { shown, begin };
 }
 
 /** @returns the room for the page in pixels, and how wide it is without the settings beside it */

@@ -3,9 +3,34 @@
 /** State that the frame shows, as the server has sent it. */
 let shown: { body: string[]; parts: string[]; sections: string[]; style: string } | undefined;
 
+/** True while the pointer is down on the page: its click would be lost with what was pressed. */
+let isHeld = false;
+/** Shows the latest state that has come meanwhile. */
+let showHeld: (() => void) | undefined;
+
 /** Begins with what the frame's document was loaded with. */
 export function beginFrame(): void {
   shown = undefined;
+  isHeld = false;
+}
+
+/** Has the page stay as it is, until `letShow`. */
+export function holdShown(): void {
+  isHeld = true;
+  showHeld = undefined;
+}
+
+/** @param isWanted false where the page is shown later, once nothing is typed in it */
+export function letShow(isWanted: boolean): void {
+  isHeld = false;
+  if (isWanted) showHeld?.();
+  showHeld = undefined;
+}
+
+/** Shows a state of the page, at once or when it is held no more. */
+export function showWhenLet(show: () => void): void {
+  if (isHeld) showHeld = show;
+  else show();
 }
 
 /** Has the part of the page around an element shown anew, because it is not what was shown any more. */

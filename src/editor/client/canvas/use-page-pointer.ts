@@ -17,13 +17,14 @@ export interface PagePointer {
   editing: TextEditing | null;
 }
 
-/** @param view the frame's window; null while nothing in it is edited */
-export function usePagePointer(view: Window | null): PagePointer {
+/** @param shown the frame's window with its document; null while nothing in it is edited */
+export function usePagePointer(shown: { view: Window } | null): PagePointer {
   const [over, setOver] = useState<Target | null>(null);
   const { editing, begin, stop, press } = useTyping();
 
   useEffect(() => {
-    if (!view) return undefined;
+    if (!shown) return undefined;
+    const { view } = shown;
     const ending = new AbortController();
     const on = { capture: true, signal: ending.signal };
     const isElement = (target: EventTarget | null): target is Element => (target as Node | null)?.nodeType === 1;
@@ -63,7 +64,7 @@ export function usePagePointer(view: Window | null): PagePointer {
     for (const kind of ['submit', 'dragstart'] as const)
       view.addEventListener(kind, (event) => event.preventDefault(), on);
     return () => ending.abort();
-  }, [view, begin, stop, press]);
+  }, [shown, begin, stop, press]);
 
   return { over, editing };
 }

@@ -13,6 +13,7 @@ import { editInStep } from '../state/sync.ts';
 import { toShown, toWritten } from '../state/typed-text.ts';
 import { cellPath, type SectionCell } from '../tables/section-cells.ts';
 import { createCellTools } from './cell-editing.ts';
+import { holdShown, letShow } from './frame-body.ts';
 import { editInPlace, type TextEditing } from './text-in-place.ts';
 
 interface TextTyping {
@@ -35,6 +36,8 @@ export function useTyping(): TextTyping {
   const press = useCallback(
     (isDown: boolean) => {
       isPressed.current = isDown;
+      if (isDown) holdShown();
+      else letShow(current.current === null);
       show();
     },
     [show],

@@ -14,8 +14,9 @@ import { appendEdit, filesOf, toPosted, without } from '../changes/waiting.ts';
 
 const { getState: get, setState: set } = useEditor;
 
-/** Opens a page by its address. */
-export async function openPage(route: string): Promise<void> {
+/** Opens a page by its address. @param address may have a slash at its end, which names the same page */
+export async function openPage(address: string): Promise<void> {
+  const route = address.replace(/(.)\/$/, '$1');
   set({ route, selection: null, several: [], isSettingsOpen: false });
   history.replaceState(null, '', `/__editor?page=${encodeURIComponent(route)}`);
   await refresh();
