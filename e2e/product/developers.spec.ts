@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ignoreParkedCursor } from '../support/parked-cursor.ts';
+import { waitLongForCode } from '../support/whole-loads.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -130,6 +131,7 @@ test('what a visitor sets while the code is on its way is taken over', async ({ 
 });
 
 test('what was set is there again after a way round the site', async ({ page }) => {
+  await waitLongForCode(page);
   await page.goto(`${address}/savings`);
   await people(page).press('End');
   await expect(sum(page)).toHaveText('That is ₹9,60,000 in a year');

@@ -75,10 +75,9 @@ for (const lang of [...languages, 'en'])
     await expect(page.getByRole('row').first()).toBeVisible();
     for (const width of [360, 620, 621, 768, 901, 1024, 1280, 1401, 1920]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await page.locator('.top-bar').evaluate(readBar), String(width)).toEqual({
-        rows: width <= 620 ? 2 : 1,
-        cutOff: [],
-      });
+      await expect
+        .poll(() => page.locator('.top-bar').evaluate(readBar), { message: String(width) })
+        .toEqual({ rows: width <= 620 ? 2 : 1, cutOff: [] });
     }
   });
 

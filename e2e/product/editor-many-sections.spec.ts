@@ -51,6 +51,7 @@ test('a section moves to a new page, which has its title and address', async ({ 
   await page.getByRole('menuitem', { name: 'Move to another page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to another page' });
   await dialog.getByRole('button', { name: 'A new page' }).click();
+  await expect(dialog.locator('input:focus')).toBeVisible();
   await page.keyboard.type('Unsere Zeiten');
   await expect(dialog.getByRole('textbox', { name: /^Address/ })).toHaveValue('/unsere-zeiten');
   await dialog.getByRole('button', { name: 'Move there' }).click();
@@ -69,6 +70,7 @@ test('a new page to which no link has moved has an entry in the menu', async ({ 
   await page.getByRole('menuitem', { name: 'Copy to another page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy to another page' });
   await dialog.getByRole('button', { name: 'A new page' }).click();
+  await expect(dialog.locator('input:focus')).toBeVisible();
   await page.keyboard.type('Neue Zeiten');
   await dialog.getByRole('button', { name: 'Copy there' }).click();
   await expect(page).toHaveURL(/page=%2Fneue-zeiten/);
@@ -95,6 +97,8 @@ test('several sections are selected by keys, moved, hidden and removed, each in 
   await expect(bar).toBeVisible();
   await page.locator('body').press('ControlOrMeta+Z');
   await expect.poll(() => site.read('pages/index.yaml')).toBe(before);
+  // It selects what it has changed, which is chosen anew here.
+  await expect(page.locator('.app > [role=status]')).toContainText('Undone');
   await row(page, /Öffnungszeiten/).click();
   await row(page, /Noch Fragen/).click({ modifiers: ['ControlOrMeta'] });
   await bar.getByRole('button', { name: 'More for the selected sections' }).click();
@@ -119,6 +123,7 @@ test('several sections are copied to another page, which shows them', async ({ p
   await page.getByRole('button', { name: 'More for the selected sections' }).click();
   await page.getByRole('menuitem', { name: 'Copy to another page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy to another page' });
+  await expect(dialog.locator('input:focus')).toBeVisible();
   await page.keyboard.type('unser');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -169,8 +169,9 @@ test('an event every second Thursday, but not in August, is made from the screen
   await expect(views(page).getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(2);
   await views(page).getByRole('button', { name: 'Close' }).click();
   for (let step = 0; step < 10 && site.read('site.yaml') !== before; step++) {
+    const undone = page.waitForResponse(/\/__editor\/site\/undo$/);
     await page.locator('body').press('ControlOrMeta+Z');
-    await page.waitForTimeout(300);
+    await undone;
   }
   expect(site.read('site.yaml')).toBe(before);
 });

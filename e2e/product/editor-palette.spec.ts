@@ -44,12 +44,12 @@ test('arrows go through what was found and around; Escape goes back to where the
   const active = () => box(page).getAttribute('aria-activedescendant');
   const first = await active();
   await page.keyboard.press('ArrowDown');
-  expect(await active()).not.toBe(first);
+  await expect.poll(active).not.toBe(first);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(palette(page).getByRole('option', { selected: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  expect(await active()).toBe(first);
+  await expect.poll(active).toBe(first);
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
   await expect(add).toBeFocused();
@@ -61,7 +61,7 @@ test('an action, a section and a setting are reached by their words', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /^New: / }).getByRole('textbox', { name: 'Title' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await openPalette(page);
   // Words of its help are enough.
   const settings = page.getByRole('complementary', { name: 'Settings' });
@@ -90,6 +90,7 @@ test('in a text with marks the key is of the text; in the page and in a plain fi
   await page.keyboard.press('ControlOrMeta+K');
   await expect(palette(page)).toBeHidden();
   await page.keyboard.press('Escape');
+  await expect(page.locator('.modal-overlay, .popover')).toHaveCount(0);
   await frame.locator('body').press('ControlOrMeta+K');
   await expect(palette(page)).toBeVisible();
 });

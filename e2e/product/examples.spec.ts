@@ -2,7 +2,7 @@
 // tested here before anyone writes a test for it.
 import { readdirSync } from 'node:fs';
 import { expect, test } from '../support/browser-test.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const types = readdirSync(new URL('../../schemas/blocks', import.meta.url)).map((name) =>
   name.replace('.schema.json', ''),
@@ -24,8 +24,8 @@ for (const type of types) {
         await part.dispatchEvent('focusin');
         await expect(part).toHaveAttribute('data-awake', '');
       }
-      expect(await page.evaluate(leftWaiting)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.evaluate(leftWaiting)).toEqual([]);
+      await expectNoOverflow(page);
       await expectAccessible(page, `${type} at ${width}`);
     }
     expect(complaints).toEqual([]);

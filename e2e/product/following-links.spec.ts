@@ -1,6 +1,6 @@
 // Following links in the first second, without React, with code that does not come, and by unusual ways through the history.
 import { expect, test, type Page } from '../support/browser-test.ts';
-import { untilAtRest } from '../support/at-rest.ts';
+import { untilAtRest, untilLinksWork, untilPainted } from '../support/at-rest.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts';
 
@@ -125,6 +125,7 @@ test('a page is parsed once, as soon as its link is pressed, and shown when it i
 });
 
 test('a link that is pressed and left leads nowhere, and the next one to its own page', async ({ page }) => {
+  await waitLongForCode(page);
   await page.goto('/');
   await markWindow(page);
   await link(page, 'Industries').hover();
@@ -168,8 +169,10 @@ test('of two links that are clicked one after the other, the second one counts',
 });
 
 test('after a reload, Back and Forward lead to the same pages, where they were scrolled to', async ({ page }) => {
+  await waitLongForCode(page);
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await untilPainted(page);
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
   await expect.poll(() => readScroll(page)).toBe(0);
@@ -186,6 +189,7 @@ test('after a reload, Back and Forward lead to the same pages, where they were s
 });
 
 test('the same page twice in the history is two pages, each as it was left', async ({ page }) => {
+  await waitLongForCode(page);
   await page.goto('/contact');
   const company = page.locator('main').getByLabel('Company Name');
   await company.fill('First');
@@ -289,6 +293,7 @@ test('a link whose page was asked for and never came is followed by the browser 
   await page.goto('/');
   await link(page, 'Industries').hover();
   await expect.poll(() => asked).toBe(1);
+  await untilLinksWork(page);
   await link(page, 'Industries').click();
   await page.clock.runFor(3200);
   await expect(page).not.toHaveTitle(/Industries/);
@@ -300,6 +305,7 @@ test('a link to a page that has been left is no second click on it', async ({ pa
   await page.clock.install();
   await page.goto('/');
   await page.mouse.move(9, 9);
+  await untilLinksWork(page);
   await markWindow(page);
   for (let round = 0; round < 2; round++) {
     await link(page, 'Industries').click();

@@ -1,6 +1,6 @@
 // Files of messages that wait on the device: none is lost whenever a page is closed, and what the device cannot keep is
 // told while somebody can still do something. On a computer that is four times slower.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { endAt } from '../support/end-at.ts';
@@ -45,8 +45,10 @@ async function fill(page: Page): Promise<Message> {
 
 /** The stand-in keeps each file that it gets, and writes a line for each message. */
 function received({ who, file }: Message): { messages: number; files: number } {
-  const lines = readFileSync(new URL('leads.csv', inbox), 'utf8').split('\n');
-  const files = readdirSync(new URL('files/', inbox)).filter((each) => each.endsWith(file));
+  const [leads, kept] = [new URL('leads.csv', inbox), new URL('files/', inbox)];
+  // Before the first message there is neither of them.
+  const lines = existsSync(leads) ? readFileSync(leads, 'utf8').split('\n') : [];
+  const files = existsSync(kept) ? readdirSync(kept).filter((each) => each.endsWith(file)) : [];
   // One that is just being written is not there yet.
   const whole = files.filter((each) => readFileSync(new URL(`files/${each}`, inbox)).equals(png));
   return { messages: lines.filter((line) => line.includes(who)).length, files: whole.length };

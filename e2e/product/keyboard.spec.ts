@@ -68,20 +68,25 @@ test('the opening slides: stop, next, a dot, with the focus staying where it is'
   expect(await focusRing(page)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAccessibleName('Start slide rotation');
-  await tabTo(page, 'Next slide', 10);
-  await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toHaveAccessibleName('Next slide');
   const shown = page
     .locator('main [aria-roledescription=carousel]')
     .first()
     .locator('[aria-roledescription=slide]:not([inert])');
-  await expect(shown).toHaveAttribute('aria-label', '2 of 5');
+  // The first one, or a later one where the way to the button has taken longer than a slide is shown.
+  await expect(shown).toHaveCount(1);
+  const at = Number.parseInt((await shown.getAttribute('aria-label'))!);
+  await tabTo(page, 'Next slide', 10);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Next slide');
+  await expect(shown).toHaveAttribute('aria-label', `${(at % 5) + 1} of 5`);
   await expect(page.locator('main .carousel-track').first()).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a carousel is one way through: links of slides out of view are no Tab stops', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, 'Stop slide rotation');
+  // Its code has come with the first of these keys.
+  await expect(page.locator('main [aria-roledescription=carousel]').first()).toHaveAttribute('data-moved', '');
   const stops: string[] = [];
   for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab');

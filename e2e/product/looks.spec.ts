@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import { readLooks } from '../../src/checker/resolve/complete-theme.ts';
 import type { JsonSchema } from '../../src/checker/schema/json-schema.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import { untilPainted } from '../support/at-rest.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -88,6 +89,8 @@ for (const [site, routes] of Object.entries(sites)) {
     });
     await page.goto(addresses[site]!);
     await page.evaluate(() => document.fonts.ready);
+    // What they have moved is told of once it is painted.
+    await untilPainted(page);
     // The rest is below what Core Web Vitals call good by a factor of five.
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   });

@@ -194,7 +194,7 @@ test('Back shows slides where they were left', async ({ page }) => {
   await expect(page).toHaveTitle(/Industries/);
   await page.goBack();
   await expect(third).toBeVisible();
-  expect(await place()).toBe(before);
+  await expect.poll(place).toBe(before);
   await expect(third).toHaveAttribute('aria-current', 'true');
 });
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ignoreParkedCursor } from '../support/parked-cursor.ts';
-import { isMarked, markWindow } from '../support/whole-loads.ts';
+import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -138,6 +138,7 @@ test.describe('the finished site', () => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await ignoreParkedCursor(page);
+    await waitLongForCode(page);
     await page.goto(`${address}/rooms`, { waitUntil: 'networkidle' });
     expect(scripts.filter((url) => /react|island/.test(url))).toEqual([]);
     await expect(page.getByText('£120 for 1 nights')).toBeVisible();

@@ -2,6 +2,7 @@
 // never too few, nothing moves, and the first one is there at once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '../support/browser-test.ts';
+import { untilLinksWork } from '../support/at-rest.ts';
 
 const schemas = new URL('../../schemas/blocks/', import.meta.url);
 const types = readdirSync(schemas)
@@ -139,7 +140,7 @@ test('a page that the router brings has its photos as in its own HTML', async ({
     link.textContent = 'Photos';
     document.querySelector('main')!.prepend(link);
   });
-  await page.waitForLoadState('networkidle');
+  await untilLinksWork(page);
   await page.getByRole('link', { name: 'Photos' }).click();
   const photo = page.locator('main picture > img').first();
   await expect(photo).toBeVisible();

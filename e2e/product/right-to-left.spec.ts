@@ -1,7 +1,7 @@
 // Pages in a language that is written from right to left: all examples of all sections are the mirror images of the English
 // ones, and what moves or is steered goes the other way.
 import { readdirSync } from 'node:fs';
-import { expect, test, type Page } from '../support/browser-test.ts';
+import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { untilAtRest, untilPainted } from '../support/at-rest.ts';
 import { startDevSite } from '../support/dev-site.ts';
@@ -196,6 +196,12 @@ test('numbers, addresses and code keep their order, and fields for them, too', a
   await expect(name).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
+/** @returns how far the right edges of two elements are apart; infinite while one of them is not there */
+async function apart(one: Locator, other: Locator): Promise<number> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  return first && second ? Math.abs(first.x + first.width - second.x - second.width) : Infinity;
+}
+
 test('the editor keeps its direction around a page that is mirrored, and its bars begin where the lines of the page do', async ({
   page,
 }) => {
@@ -209,14 +215,9 @@ test('the editor keeps its direction around a page that is mirrored, and its bar
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await frame.locator('h1').click();
     const textBar = page.locator('.text-bar');
-    const [bar, text] = [await textBar.boundingBox(), await page.locator('.mark-editing').boundingBox()];
-    expect(Math.abs(bar!.x + bar!.width - text!.x - text!.width)).toBeLessThan(2);
+    await expect.poll(() => apart(textBar, page.locator('.mark-editing'))).toBeLessThan(2);
     await textBar.getByRole('button', { name: 'Done' }).click();
-    const [above, section] = [
-      await page.locator('.section-bar').boundingBox(),
-      await page.locator('.mark-selected').boundingBox(),
-    ];
-    expect(Math.abs(above!.x + above!.width - section!.x - section!.width)).toBeLessThan(10);
+    await expect.poll(() => apart(page.locator('.section-bar'), page.locator('.mark-selected'))).toBeLessThan(10);
     await page.getByRole('row', { name: 'Öffnungszeiten' }).click();
     await page.locator('.section-bar').getByRole('button', { name: 'Settings' }).click();
     const field = page.getByRole('complementary', { name: 'Settings' }).getByRole('textbox').first();

@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts';
 
 test.use({ baseURL: process.env.EXAMPLES_URL ?? 'http://127.0.0.1:4398' });
 
@@ -11,8 +12,9 @@ test('finds pages while one types, by the keys alone, on a page reached by a lin
   const complaints: string[] = [];
   page.on('request', (request) => request.url().includes('/pagefind/') && asked.push(request.url()));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await waitLongForCode(page);
   await page.goto('/cta');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await markWindow(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'search', exact: true }).click();
   await expect(page).toHaveURL(/\/search$/);
   const field = page.getByRole('combobox').first();
@@ -33,7 +35,7 @@ test('finds pages while one types, by the keys alone, on a page reached by a lin
   await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/search$/);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   expect(complaints).toEqual([]);
 });
 

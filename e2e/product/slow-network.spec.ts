@@ -6,6 +6,8 @@ import { expect, test, type Page } from '../support/browser-test.ts';
 import { fixtureDist } from '../support/sites.ts';
 import { untilAtRest } from '../support/at-rest.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { stopClock } from '../support/stopped-clock.ts';
+import { waitLongForCode } from '../support/whole-loads.ts';
 
 /** 50 kB in a second, with 300 ms of latency: React and the form's code take about three seconds. */
 async function slowDown(page: Page) {
@@ -26,11 +28,16 @@ function sentBy(page: Page): string[] {
 
 test('a form that is sent before its code has come is sent once, with what was typed', async ({ page }) => {
   await slowDown(page);
+  // However slow the machine is on which it is filled in.
+  const sendCode = await holdBack(page, /\/form\.island/);
   const sent = sentBy(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillContactForm(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect(await page.locator('pw-island[data-live=form]').first().getAttribute('data-awake')).toBeNull();
+  // Nobody is quicker than two seconds.
+  await page.waitForFunction(() => performance.now() > 2500);
+  sendCode();
   await expect(page).toHaveURL(/\/thankyou$/);
   const mails = sent.filter((each) => each.includes('send-form'));
   expect(mails).toHaveLength(1);
@@ -70,7 +77,7 @@ for (const [what, files] of [
     page,
   }) => {
     await page.route(files, (route) => route.abort());
-    await page.clock.install();
+    await stopClock(page);
     const sent = sentBy(page);
     await page.goto('/contact');
     await fillContactForm(page);
@@ -107,6 +114,7 @@ test('a form that is left to the browser is not sent without what it asks for', 
 test('a form whose code comes when its visitor has followed a link is sent once, and they stay where they are', async ({
   page,
 }) => {
+  await waitLongForCode(page);
   const sendCode = await holdBack(page, /\/form\.island/);
   const sent = sentBy(page);
   const been: string[] = [];
@@ -128,6 +136,7 @@ test('a form whose code comes when its visitor has followed a link is sent once,
 });
 
 test('whoever follows a link while a form is being sent stays where they went', async ({ page }) => {
+  await waitLongForCode(page);
   const answer = await holdBack(page, /send-form/);
   const been: string[] = [];
   page.on('framenavigated', (frame) => been.push(frame.url()));

@@ -1,6 +1,7 @@
 // Weight of the script that a page brings before any touch.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response } from 'playwright/test';
+import { idleDelayMs } from '../../src/page/live/idle-delay.ts';
 import { ignoreParkedCursor } from './parked-cursor.ts';
 
 /** Bytes as they travel, the script in the HTML included. */
@@ -18,8 +19,18 @@ export async function expectLittleScript(page: Page, route: string): Promise<voi
   ).toBeLessThanOrEqual(limit);
 }
 
+/** Leaves parts asleep that wake when nobody has touched the page for a while: on a slow machine, that is before it has loaded. */
+async function neverWaitIdly(page: Page): Promise<void> {
+  await page.addInitScript((idle) => {
+    const start = window.setTimeout;
+    const longer = (then: TimerHandler, after?: number) => start(then, after === idle ? 3_600_000 : after);
+    window.setTimeout = longer as typeof setTimeout;
+  }, idleDelayMs);
+}
+
 async function listScripts(page: Page, route: string): Promise<Map<string, string>> {
   await ignoreParkedCursor(page);
+  await neverWaitIdly(page);
   const files = new Map<string, string>();
   const texts: Promise<unknown>[] = [];
   const collect = (response: Response) => {
@@ -27,7 +38,7 @@ async function listScripts(page: Page, route: string): Promise<Map<string, strin
     texts.push(response.text().then((text) => files.set(new URL(response.url()).pathname, text)));
   };
   page.on('response', collect);
-  // Half a second without a request is longer than the wait of any part that wakes without a touch.
+  // Half a second without a request is longer than any other wait.
   await page.goto(route, { waitUntil: 'networkidle' });
   page.off('response', collect);
   await Promise.all(texts);
