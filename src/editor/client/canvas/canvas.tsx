@@ -101,7 +101,7 @@ function useShownPage(
     });
   }, [shown]);
 
-  // After the effects above: a click that comes sooner would be lost, or follow a link out of the page.
+  // After the effects above: a click that comes sooner would be lost, or follow a link away.
   useEffect(() => {
     if (shown && !shown.view.closed && isOpen) frame.current?.removeAttribute('inert');
   }, [frame, shown, isOpen]);
@@ -135,7 +135,7 @@ function useShownDocument(
   mode: EditorState['mode'],
   address: string,
 ) {
-  // The window is the same one after the frame was loaded anew, without the listeners of the one before.
+  // After the frame was loaded anew, its window is the same one, without its listeners.
   const [shown, setShown] = useState<Shown | null>(null);
   const begun = useRef<Document | null>(null);
   const begin = useCallback(() => {
