@@ -67,3 +67,22 @@ test('what is below a text field stays in sight above the keyboard of the screen
   const box = (await page.locator('.modal').boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(400);
 });
+
+test('a row that is tapped is selected alone, and tapped again it stays', async ({ page }) => {
+  await page.goto(`${site.address}/__editor?page=/`);
+  const frame = page.frameLocator('iframe[title="The page, to be edited"]');
+  await frame.locator('main').getByRole('heading').first().tap();
+  const rows = page.getByRole('treegrid', { name: 'Sections' }).getByRole('row');
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  const tap = async (place: number) => {
+    await page.getByRole('button', { name: 'Open the outline' }).tap();
+    const words = rows.nth(place).locator('.row-words > *').last();
+    const kind = await words.innerText();
+    await rows.nth(place).tap();
+    await expect(settings.getByRole('heading', { level: 2 })).toHaveText(kind);
+    await page.getByRole('button', { name: 'Close the settings' }).tap();
+  };
+  await tap(1);
+  await tap(0);
+  await tap(0);
+});

@@ -1,7 +1,7 @@
 // The outline: the sections of the page with their entries, to choose, move, hide and remove them,
 // and what the checker says.
 import { say } from '../../../base/words/say.ts';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, Collection, type Key, type Selection } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { selectedSection } from '../state/fields.ts';
@@ -64,6 +64,8 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
   const selectedKeys = [chosen && nodeAt(nodes, chosen)?.key].filter((key) => key !== undefined && key !== null);
   const several = useSeveral(nodes);
   const [reported, setReported] = useState<Selection>(new Set());
+  const isTouched = useRef(false);
+  const shownKeys = several.length > 0 ? several.map(({ key }) => key) : selectedKeys;
   const choose = (key: string) => {
     const path = findNode(nodes, (node) => node.key === key)?.path;
     if (path) select({ file: page.file!, path, section: Number(path[1]) });
@@ -84,30 +86,37 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
         </TextButton>
       </div>
       {several.length > 0 && <SelectedBar nodes={several} />}
-      <Tree
-        className="tree"
-        aria-label={say('Sections')}
-        items={nodes}
-        selectionMode="multiple"
-        selectionBehavior="replace"
-        selectedKeys={withAnchor(several.length > 0 ? several.map(({ key }) => key) : selectedKeys, reported)}
-        onSelectionChange={(keys) => {
-          setReported(keys);
-          // Several are sections of the page: entries are changed in their section.
-          const sections = nodes.filter(({ key }) => keys === 'all' || keys.has(key));
-          useEditor.setState({ several: sections.length > 1 ? sections : [] });
-          if (sections.length > 1)
-            return announce(
-              say('{count} section is selected. | {count} sections are selected.', { count: sections.length }),
-            );
-          const [key] = keys === 'all' ? [] : keys;
-          if (key !== undefined) choose(String(key));
-        }}
-        {...reordering}
-        renderEmptyState={() => <p className="hint">{say('The page has no sections yet.')}</p>}
+      <div
+        className="tree-frame"
+        onPointerDownCapture={({ pointerType }) => void (isTouched.current = pointerType === 'touch')}
+        onKeyDownCapture={() => void (isTouched.current = false)}
       >
-        {renderNode}
-      </Tree>
+        <Tree
+          className="tree"
+          aria-label={say('Sections')}
+          items={nodes}
+          selectionMode="multiple"
+          selectionBehavior="replace"
+          selectedKeys={withAnchor(shownKeys, reported)}
+          onSelectionChange={(next) => {
+            const keys = isTouched.current ? keepTapped(next, shownKeys) : next;
+            setReported(keys);
+            // Several are sections of the page: entries are changed in their section.
+            const sections = nodes.filter(({ key }) => keys === 'all' || keys.has(key));
+            useEditor.setState({ several: sections.length > 1 ? sections : [] });
+            if (sections.length > 1)
+              return announce(
+                say('{count} section is selected. | {count} sections are selected.', { count: sections.length }),
+              );
+            const [key] = keys === 'all' ? [] : keys;
+            if (key !== undefined) choose(String(key));
+          }}
+          {...reordering}
+          renderEmptyState={() => <p className="hint">{say('The page has no sections yet.')}</p>}
+        >
+          {renderNode}
+        </Tree>
+      </div>
       <div className="outline-foot">
         <TextButton
           look="primary"
@@ -129,6 +138,13 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
 function withAnchor(keys: string[], reported: Selection): Iterable<Key> {
   const isSame = reported !== 'all' && reported.size === keys.length && keys.every((key) => reported.has(key));
   return isSame ? reported : keys;
+}
+
+/** A tap selects its row alone: the tree would add it to those that are selected, or take it away. */
+function keepTapped(keys: Selection, before: readonly string[]): Selection {
+  if (keys === 'all') return keys;
+  const tapped = [...keys].find((key) => !before.includes(String(key))) ?? before.find((key) => !keys.has(key));
+  return new Set(tapped === undefined ? keys : [tapped]);
 }
 
 /** A row that is chosen already tells nothing when it is chosen again. */
