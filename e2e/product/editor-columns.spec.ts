@@ -79,7 +79,7 @@ test('columns are built by clicks alone', async ({ page }) => {
     await settings.getByRole('button', { name: /Widths/ }).click();
     await page.getByRole('option', { name: /first/i }).click();
     await saved().toContain('    widths: first\n');
-    await settings.getByRole('group', { name: 'Second column' }).getByText('And here what stands').click();
+    await settings.getByRole('group', { name: 'Second column' }).getByText('Text', { exact: true }).last().click();
     await settings.getByRole('textbox', { name: 'Heading' }).fill('Daneben');
     await saved().toContain('        heading: Daneben\n');
     await expect(frame.getByRole('heading', { name: 'Daneben' })).toBeVisible();
