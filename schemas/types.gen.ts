@@ -1939,6 +1939,14 @@ export interface SiteChecks {
    */
   'text/folded'?: 'error' | 'warning' | 'off';
   /**
+   * Letters that a program has read with another encoding and saved, such as Ã¤ for ä.
+   */
+  'text/garbled'?: 'error' | 'warning' | 'off';
+  /**
+   * A character that only one font or one program knows.
+   */
+  'text/odd-character'?: 'error' | 'warning' | 'off';
+  /**
    * A mark, such as a link or a heading, in a text that shows it as it is typed.
    */
   'text/unsupported-mark'?: 'error' | 'warning' | 'off';

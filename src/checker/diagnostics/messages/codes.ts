@@ -206,6 +206,8 @@ export const adjustable: ReadonlySet<string> = new Set<Code>([
   'seo/duplicate-title',
   'seo/duplicate-description',
   'text/folded',
+  'text/garbled',
+  'text/odd-character',
   'text/open-mark',
   'text/unfilled-gap',
   'text/unsupported-mark',
