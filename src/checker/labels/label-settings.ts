@@ -5,7 +5,7 @@ import { isGroup } from '../../base/pure/pointer.ts';
 import { schemaFaults } from '../diagnostics/messages/schema.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { createMistake } from '../schema/schema-mistake.ts';
-import { listParts } from '../schema/schema-parts.ts';
+import { findPart } from '../schema/schema-parts.ts';
 import type { PreparedSchemas } from '../schema/prepare-schemas.ts';
 
 interface LabelSetting {
@@ -27,7 +27,7 @@ export function listLabelSettings(schema: JsonSchema, schemas: PreparedSchemas):
   const { properties: labels = {} } = schemas.site.definitions!.labels!;
   for (const { label } of found)
     if (!Object.hasOwn(labels, label)) {
-      const [, pointer = ''] = [...listParts(schema)].find(([part]) => part['x-label'] === label) ?? [];
+      const pointer = findPart(schema, (part) => part['x-label'] === label) ?? '';
       throw createMistake(schema, { says: schemaFaults.unknownLabel(label), pointer: `${pointer}/x-label` });
     }
   known.set(schema, found);

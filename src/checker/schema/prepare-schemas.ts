@@ -4,6 +4,7 @@ import { childPointer, isGroup, ownValue } from '../../base/pure/pointer.ts';
 import { withoutFileName, type JsonSchema, type SchemaSet } from './json-schema.ts';
 import { schemaFaults } from '../diagnostics/messages/schema.ts';
 import { createMistake } from './schema-mistake.ts';
+import { listParts } from './schema-parts.ts';
 
 export interface PreparedSchemas extends SchemaSet {
   /** @returns the schema itself, or the one that its `$ref` points at */
@@ -33,15 +34,15 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   const oldSiteNames = extractOldNames(copy.site);
   const oldNames = new Map([...oldSiteNames, ...files.flatMap(extractOldNames)]);
   for (const file of files) {
-    forEachSchema(file, (schema, pointer) => {
-      if (typeof schema.$ref !== 'string') return;
+    for (const [schema, pointer] of listParts(file)) {
+      if (typeof schema.$ref !== 'string') continue;
       const name = toAbsoluteRef(schema.$ref, file.$id ?? '');
       const found = targets.get(name) ?? resolveRef(name, { file, pointer }, byId);
       targets.set(name, found);
       // A name and not the schema itself: compiled validators speak of copies.
       schema['x-target'] = name;
       if (found.default !== undefined) schema.default = found.default;
-    });
+    }
   }
   return {
     ...copy,
@@ -62,9 +63,9 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
  */
 function extractOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, string>][] {
   const found: [JsonSchema, ReadonlyMap<string, string>][] = [];
-  forEachSchema(file, (schema, pointer) => {
+  for (const [schema, pointer] of listParts(file)) {
     const { properties } = schema;
-    if (!properties || typeof properties !== 'object') return;
+    if (!properties || typeof properties !== 'object') continue;
     const names = Object.entries(properties).flatMap(([name, part]): [string, string][] =>
       typeof part?.renamedTo === 'string' ? [[name, part.renamedTo]] : [],
     );
@@ -77,7 +78,7 @@ function extractOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, str
         });
     }
     if (names.length > 0) found.push([schema, new Map(names)]);
-  });
+  }
   return found;
 }
 
@@ -116,16 +117,6 @@ function joinPaths(base: string, path: string): string {
     else if (part !== '.') parts.push(part);
   }
   return parts.join('/');
-}
-
-/**
- * Visits every object of a schema file; keywords' plain values are visited too, which does no harm.
- */
-function forEachSchema(value: unknown, visit: (schema: JsonSchema, pointer: string) => void, pointer = ''): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) visit(value as JsonSchema, pointer);
-  for (const [key, part] of Object.entries(value))
-    if (key !== 'examples' && key !== 'default') forEachSchema(part, visit, childPointer(pointer, key));
 }
 
 /** Leaves out what is for editors only, for JSON.stringify. */

@@ -7,7 +7,7 @@ import type { PreparedSchemas } from './prepare-schemas.ts';
 import { createAjv, getValidator } from './validate.ts';
 import { schemaFaults } from '../diagnostics/messages/schema.ts';
 import type { SchemaFault } from './schema-mistake.ts';
-import { listParts } from './schema-parts.ts';
+import { findPart } from './schema-parts.ts';
 
 /** @returns what is wrong with the schema of a type of section; null if nothing is */
 export function findSchemaFault(schemas: PreparedSchemas, type: string): SchemaFault | null {
@@ -53,13 +53,12 @@ function findMisfit(schema: JsonSchema, schemas: PreparedSchemas, compile: () =>
 /** @param problem what Ajv says of a schema that it does not take */
 function explainUnusable(problem: string, schema: JsonSchema, schemas: PreparedSchemas): SchemaFault {
   const [, keyword] = /unknown keyword: "([^"]+)"/.exec(problem) ?? [];
-  const parts = [...listParts(schema)];
   if (keyword !== undefined) {
-    const holder = parts.find(([part]) => Object.hasOwn(part, keyword));
+    const holder = findPart(schema, (part) => Object.hasOwn(part, keyword));
     const better = nearest(keyword, Object.keys(createEmptyAjv(schemas).RULES.keywords));
     return {
       says: schemaFaults.unknownKeyword({ keyword, nearest: better }),
-      pointer: holder ? childPointer(holder[1], keyword) : '',
+      pointer: holder === undefined ? '' : childPointer(holder, keyword),
     };
   }
   const says = schemaFaults.unusable(problem);
@@ -67,8 +66,8 @@ function explainUnusable(problem: string, schema: JsonSchema, schemas: PreparedS
   const [, fragment, path] = / at (?:path )?"[^"#]*#([^"]*)"|^schema is invalid: data(\/[^\s,]*)/.exec(problem) ?? [];
   if (fragment !== undefined) return { says, pointer: decodeURIComponent(fragment) };
   // Of a pattern that cannot be read, the pattern: `Invalid regular expression: /(/u: …`.
-  const holder = parts.find(([{ pattern }]) => typeof pattern === 'string' && problem.includes(`/${pattern}/`));
-  return { says, pointer: path ?? (holder ? childPointer(holder[1], 'pattern') : '') };
+  const holder = findPart(schema, ({ pattern }) => typeof pattern === 'string' && problem.includes(`/${pattern}/`));
+  return { says, pointer: path ?? (holder === undefined ? '' : childPointer(holder, 'pattern')) };
 }
 
 /** @returns an Ajv that knows no type of section */

@@ -5,7 +5,7 @@ import { DeveloperError } from '../../base/pure/developer-error.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
 import { SchemaMistake } from '../../checker/schema/schema-mistake.ts';
 import { schemaFaults } from '../../checker/diagnostics/messages/schema.ts';
-import { listParts } from '../../checker/schema/schema-parts.ts';
+import { findPart } from '../../checker/schema/schema-parts.ts';
 import { placeSchemaMistakes } from '../schemas/place-schema-mistakes.ts';
 import { readSchema, readSchemaFile } from '../schemas/read-schema.ts';
 import type { JsonSchema, OwnFields } from '../schemas/schema-sources.ts';
@@ -72,7 +72,7 @@ function toGroup(schema: JsonSchema, file: string): JsonSchema {
   ) as JsonSchema;
   const strange = /"\$ref":"((?!common\.schema\.json#)[^"]*)"/.exec(JSON.stringify(group))?.[1];
   if (strange !== undefined) {
-    const [, pointer = ''] = [...listParts(schema)].find(([{ $ref }]) => $ref === strange) ?? [];
+    const pointer = findPart(schema, ({ $ref }) => $ref === strange) ?? '';
     throw new SchemaMistake(file, { says: schemaFaults.otherReference(strange), pointer: `${pointer}/$ref` });
   }
   return { additionalProperties: false, ...group, 'x-fields': true, 'x-file': file };
