@@ -16,3 +16,8 @@ export const unwritable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 export function withoutUnwritable(text: string): string {
   return unwritable.test(text) ? text.replaceAll(new RegExp(unwritable, 'gu'), '') : text;
 }
+
+/** @returns the name of a character that cannot be shown, by its number: `U+2028` */
+export function nameCharacter(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+}

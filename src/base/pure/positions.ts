@@ -74,6 +74,11 @@ export function rangeInsideQuotes({ start, end }: TextRange, text: string): Text
   };
 }
 
+/** @returns how many UTF-16 units a range holds: more than its value where that is written with escapes */
+export function measureRange({ start, end }: TextRange): number {
+  return end.offset - start.offset;
+}
+
 /** @returns how often a text has the mark before a place, so that the one there can be located */
 export function countBefore(text: string, mark: string, index: number): number {
   let count = 0;

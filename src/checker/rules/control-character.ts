@@ -1,10 +1,11 @@
 // Rule text/control-character: texts have no characters that are no letters and that no feed,
 // calendar or reader of pages can hold.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
-import { unwritable } from '../../base/pure/plain-text.ts';
+import { nameCharacter, unwritable } from '../../base/pure/plain-text.ts';
 import { isGarbledAt } from '../text-files/garbled.ts';
 import { checkEachText } from './check-each-text.ts';
 import type { FileRule } from './rule.ts';
+import { measureRange } from '../../base/pure/positions.ts';
 
 /**
  * Matches at least where `unwritable` does: all surrogates, too. Without the flag `u` a pattern
@@ -25,8 +26,8 @@ export const controlCharacterRule: FileRule = {
       // Garbled letters have some, and are told with what they were.
       if (found === undefined || isGarbledAt(text, index)) return undefined;
       const place = placeOf(found);
-      const isExact = place.range.end.offset - place.range.start.offset === found.length;
-      const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+      const isExact = measureRange(place.range) === found.length;
+      const code = nameCharacter(found);
       const edits = [{ range: place.range, text: joinsWords(text, found) ? ' ' : '' }];
       const fixes = isExact ? [{ title: `Delete ${code}`, safe: false, edits }] : [];
       return diagnose('text/control-character', place, { code, fixes });

@@ -2,6 +2,8 @@
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { checkEachText } from './check-each-text.ts';
 import type { FileRule } from './rule.ts';
+import { nameCharacter } from '../../base/pure/plain-text.ts';
+import { measureRange } from '../../base/pure/positions.ts';
 
 /** Embeddings and overrides, which U+202C ends, and isolates, which U+2069 ends (UAX #9, 2.1 to 2.5). */
 const signs = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -20,8 +22,8 @@ export const directionSignRule: FileRule = {
       if (!found) return undefined;
       const { sign, nth, turns } = found;
       const place = placeOf(sign, nth);
-      const isExact = place.range.end.offset - place.range.start.offset === sign.length;
-      const code = `U+${sign.codePointAt(0)!.toString(16).toUpperCase()}`;
+      const isExact = measureRange(place.range) === sign.length;
+      const code = nameCharacter(sign);
       const fixes = isExact
         ? [{ title: `Delete ${code}`, safe: false, edits: [{ range: place.range, text: '' }] }]
         : [];

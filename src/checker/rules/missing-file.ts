@@ -3,7 +3,7 @@
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { comparablePath, writeAddress } from '../../base/addresses/address.ts';
-import { rangeInsideQuotes } from '../../base/pure/positions.ts';
+import { measureRange, rangeInsideQuotes } from '../../base/pure/positions.ts';
 import { isImageReference } from '../schema/references.ts';
 import { findFile, findImage } from '../addresses/public-files.ts';
 import { nearest } from '../../base/pure/suggest.ts';
@@ -44,7 +44,7 @@ export function reportMissingFile(
   if (inOtherCase !== undefined) {
     const other = writeAddress(inOtherCase);
     const edits = [{ range: rangeInsideQuotes(place.range, path), text: other }];
-    const isWhole = edits[0]!.range.end.offset - edits[0]!.range.start.offset === path.length;
+    const isWhole = measureRange(edits[0]!.range) === path.length;
     const fixes = isWhole ? [{ title: fixTitles.write(other), safe: true, edits }] : [];
     return diagnose('image/case-mismatch', place, { kind, path, other, fixes });
   }

@@ -3,7 +3,7 @@
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { UnsupportedMark } from '../diagnostics/messages/unsupported-mark.ts';
 import { findMarkedLinks, listBrokenLinks, type LinkMark } from '../../base/addresses/link-marks.ts';
-import { countBefore } from '../../base/pure/positions.ts';
+import { countBefore, measureRange } from '../../base/pure/positions.ts';
 import { findEntity } from '../text-files/entities.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
 import type { TextKind } from '../schema/references.ts';
@@ -68,7 +68,7 @@ export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) 
   return withoutInner([...firstOfEach(found), ...findLinkMarks(kind as TextKind, value)]).map(
     ({ what, index, mark, better = null }) => {
       const place = locateWord(mark, countBefore(value, mark, index));
-      const isExact = place.range.end.offset - place.range.start.offset === mark.length;
+      const isExact = measureRange(place.range) === mark.length;
       const fixes = isExact ? suggestTextFix(place, better) : [];
       return diagnose('text/unsupported-mark', place, { mark, what, fixes });
     },

@@ -12,12 +12,12 @@ export interface Garbled {
 
 /** The bytes 0x80 to 0xBF, as both encodings show them. */
 const tail = '[\\x80-\\xbf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
-const sequence = new RegExp(`[Â-Þ]${tail}|[à-ï]${tail}{2}|ð${tail}{3}`, 'g');
-const anySequence = new RegExp(`[Â-Þ]${tail}|[à-ï]${tail}{2}|ð${tail}{3}`);
+const sequence = new RegExp(`[Â-Þ]${tail}|[à-ï]${tail}{2}|ð${tail}{3}`);
+const sequences = new RegExp(sequence, 'g');
 
 /** @returns whether a text may have some; fast, because it runs on every file */
 export function mayBeGarbled(text: string): boolean {
-  return anySequence.test(text);
+  return sequence.test(text);
 }
 
 /**
@@ -26,7 +26,7 @@ export function mayBeGarbled(text: string): boolean {
  */
 export function findGarbled(text: string): Garbled[] {
   if (!mayBeGarbled(text)) return [];
-  const found = Array.from(text.matchAll(sequence), ({ index, 0: mark }) => ({ index, mark, is: decode(mark) }));
+  const found = Array.from(text.matchAll(sequences), ({ index, 0: mark }) => ({ index, mark, is: decode(mark) }));
   const letters = found.flatMap(({ index, mark, is }) => (is === null ? [] : [{ index, mark, is }]));
   const judged = letters.map((letter, at) => {
     const joined = [letters[at - 1], letters[at + 1]].filter(

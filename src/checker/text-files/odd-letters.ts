@@ -4,6 +4,8 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { Diagnostic, Fix, Place } from '../diagnostics/diagnostic.ts';
 import { fixTitles } from '../diagnostics/messages/notes.ts';
 import { findGarbled, mayBeGarbled, type Garbled } from './garbled.ts';
+import { nameCharacter } from '../../base/pure/plain-text.ts';
+import { measureRange } from '../../base/pure/positions.ts';
 
 /** @returns the place of a part of the text, which begins at an index of it */
 export type PlacePart = (part: string, index: number) => Place;
@@ -56,7 +58,7 @@ function repair(word: string, garbled: readonly Garbled[], start: number): strin
 function fixAll(all: readonly Garbled[], word: string | null, placeOf: PlacePart): Fix[] {
   const known = all.filter(({ better }) => better !== null);
   const edits = known.map(({ mark, index, better }) => ({ range: placeOf(mark, index).range, text: better!, mark }));
-  const isExact = edits.every(({ range, mark }) => range.end.offset - range.start.offset === mark.length);
+  const isExact = edits.every(({ range, mark }) => measureRange(range) === mark.length);
   if (!isExact || edits.length === 0) return [];
   const title = edits.length === 1 && word !== null ? fixTitles.write(word) : fixTitles.repairLetters();
   return [{ title, safe: false, edits: edits.map(({ range, text }) => ({ range, text })) }];
@@ -66,9 +68,9 @@ function reportOddCharacter(text: string, placeOf: PlacePart): Diagnostic[] {
   const { 0: found, index = 0 } = oddCharacter.exec(text.replaceAll(points, ({ length }) => '.'.repeat(length))) ?? {};
   if (found === undefined) return [];
   const place = placeOf(found, index);
-  const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase()}`;
+  const code = nameCharacter(found);
   const isLineEnd = found === '\u2028' || found === '\u2029';
-  const isExact = place.range.end.offset - place.range.start.offset === found.length;
+  const isExact = measureRange(place.range) === found.length;
   const isBetweenWords = /\S/.test(text.charAt(index - 1)) && /\S/.test(text.charAt(index + 1));
   const edits = [{ range: place.range, text: isBetweenWords ? ' ' : '' }];
   const fixes = isLineEnd && isExact ? [{ title: `Delete ${code}`, safe: false, edits }] : [];
