@@ -61,6 +61,11 @@ function countBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
+/** @returns an address without the slash at its end: both are the same page */
+export function dropEndSlash(address: string): string {
+  return address.replace(/(.)\/$/, '$1');
+}
+
 /** @returns whether hosts show this page for missing addresses in its folder */
 export function isNotFoundPage(route: string): boolean {
   return route.endsWith('/404');

@@ -10,6 +10,7 @@ import { listPublicFiles } from '../gallery/sample-content.ts';
 import { noOverlay } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import { sendDocument, type DocumentOf } from './page-server.ts';
+import { dropEndSlash } from '../../base/pure/route.ts';
 
 const base = '/__blocks';
 
@@ -42,7 +43,7 @@ export function galleryServer(site: LiveSite, documentOf: DocumentOf) {
     sendDocument(response, 500, formatPretty(wrong, { texts: createTextSet(gallery.files) }), 'text/plain');
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const path = request.url!.split('?')[0]!.replace(/(.)\/$/, '$1');
+    const path = dropEndSlash(request.url!.split('?')[0]!);
     if (request.method !== 'GET') return false;
     // The site's own files come first.
     if (/\/example\./.test(path) && !existsSync(join(project.siteRoot, 'public', path))) {

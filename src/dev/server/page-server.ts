@@ -11,6 +11,7 @@ import type { ErrorLog } from '../author/error-log.ts';
 import type { LiveSite } from './live-site.ts';
 import type { EditorWords } from '../../editor/server/words.ts';
 import type { ShareOpener } from './share-server.ts';
+import { dropEndSlash } from '../../base/pure/route.ts';
 
 interface PageCall {
   request: IncomingMessage;
@@ -24,7 +25,7 @@ interface PageCall {
 
 /** Sends the page of a route, the nearest not-found page, or a page that says why there is none. */
 export async function sendPage({ request, response, site, documentOf, openPictures, words, log }: PageCall) {
-  const route = decodePath(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
+  const route = dropEndSlash(decodePath(parseRequestUrl(request).pathname));
   const redirect = site.redirectFrom(route);
   if (redirect) return void response.writeHead(302, { location: absoluteAddress('', redirect) }).end();
   const { model, found } = site.findPage(route);

@@ -9,6 +9,7 @@ import { openSharePictures, type SharePictures } from '../../builder/share-pictu
 import type { LiveSite } from './live-site.ts';
 import { devMessages } from '../messages.ts';
 import { refuse, type Result } from '../../base/pure/result.ts';
+import { dropEndSlash } from '../../base/pure/route.ts';
 
 export type ShareOpener = (site: Site) => Promise<SharePictures>;
 
@@ -48,7 +49,7 @@ export function shareServer(live: LiveSite, openPictures: ShareOpener) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const address = decodePath(parseRequestUrl(request).pathname);
     if (!address.startsWith(base)) return false;
-    const found = await find(address.slice(base.length - 1).replace(/(.)\/$/, '$1'));
+    const found = await find(dropEndSlash(address.slice(base.length - 1)));
     if (found.ok) response.writeHead(302, { location: `/${found.path}`, 'cache-control': 'no-cache' }).end();
     else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(found.reason);
     return true;

@@ -7,6 +7,7 @@ import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { createEditor, type EditorParts } from './editor.ts';
 import { wordsElement, type DocumentWords } from '../protocol/words.ts';
 import { editorRoutes, type Answer, type Call, type Route, type RouteParts } from './routes.ts';
+import { dropEndSlash } from '../../base/pure/route.ts';
 
 export interface AuthoringParts extends EditorParts, Pick<RouteParts, 'openInEditor'> {
   /** HTML that Vite's pages begin with. */
@@ -33,7 +34,7 @@ export function authoringServer(parts: AuthoringParts) {
     const own = Object.hasOwn(routes, name) ? routes[name] : undefined;
     const status = refusalOf(request, own, token);
     if (!own || status !== 200) return send(response, { status });
-    const route = (search.get('page') ?? '/').replace(/(.)\/$/, '$1');
+    const route = dropEndSlash(search.get('page') ?? '/');
     const by = headers['x-pagewright-window'] as string | undefined;
     const body = own.takes === 'json' ? await readJsonBody(request, maxRequest) : undefined;
     const call = { request, response, route, search, body, by };
