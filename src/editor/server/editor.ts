@@ -3,7 +3,7 @@ import { describeFile, describeSections } from '../../edits/fields/describe-fiel
 import type { Field } from '../../edits/fields/field.ts';
 import type { SchemaSet } from '../../checker/check-site.ts';
 import { findTranslation } from '../../checker/labels/languages.ts';
-import { lazy, memoizeByObject } from '../../base/pure/lazy.ts';
+import { lazy, memoize, memoizeByObject } from '../../base/pure/lazy.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { hashJson } from '../../base/disk/hash.ts';
 import { readLatinFile } from '../../builder/fonts/font-files.ts';
@@ -13,6 +13,7 @@ import { applyPosted } from './apply-posted.ts';
 import { createCopiedFiles, type CopiedFiles } from './copied-files.ts';
 import type { AuthoredSite, RenderPast } from './site/authored-site.ts';
 import type { PreparePage } from './editable-page.ts';
+import type { SchemaFields } from '../../edits/model/find-field.ts';
 import { readFirstWords } from './first-words.ts';
 import type { EditorWords } from './words.ts';
 import { createPageUpdates, readKnown, withVersion } from './page-update.ts';
@@ -77,18 +78,22 @@ export function createEditor({
     dataOf,
   };
   const store = withNamedSettings(parts.store, fields);
+  // Asked for with each change of a page.
+  const firstWordsBy = memoizeByObject((schemas: SchemaFields) =>
+    memoize((lang: string) => readFirstWords(lang, schemas, words)),
+  );
   const iconNames = lazy(() => listIcons(productRoot));
   const readNames = () => {
     const pages = site.ruleContext().pages.map(({ route, file, record }) => {
       return { route, file, title: record.target.title };
     });
-    const { version, ...schemas } = described();
+    const schemas = described();
     const data = dataOf('site.yaml');
     const labels = readLabels(data, schemas.siteFields);
     const { lang } = isGroup(data) ? data : {};
-    const firstWords = readFirstWords(typeof lang === 'string' ? lang : 'en', schemas, words);
+    const firstWords = firstWordsBy(schemas)(typeof lang === 'string' ? lang : 'en');
     const names = site.names() ?? {};
-    return withVersion({ names, pages, preview: preview.get(), labels, firstWords, schemas: version });
+    return withVersion({ names, pages, preview: preview.get(), labels, firstWords, schemas: schemas.version });
   };
   const updates = createPageUpdates({ site, store, read, prepare, describe: describeOnce, readNames });
   return {

@@ -59,8 +59,7 @@ export function partsAt(file: string, path: Path): SiteParts {
   });
   const named = questions.map((each) => getAtPath(each, ['name'])).filter((name) => typeof name === 'string');
   const question = Object.fromEntries(named.map((name) => [name, '']));
-  const { names, firstWords, labels, sections } = start!;
-  return { names: { ...names, question }, firstWords, labels, sections };
+  return { ...start!, names: { ...start!.names, question } };
 }
 
 /** @returns an entry to add to a list; undefined where the site has nothing that it could name */

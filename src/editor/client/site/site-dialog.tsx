@@ -1,7 +1,7 @@
 // The views of the whole site, in one window: pages, settings, problems, what was done, and
 // publishing.
 import { say } from '../../../base/words/say.ts';
-import { useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import { TroubleText } from '../controls/trouble-text.tsx';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
@@ -34,11 +34,8 @@ export function SiteDialog() {
   // Once all is done, only commands lead to the list.
   const shown = views().filter(({ id }) => id !== 'setup' || open > 0 || view === 'setup');
   // In a narrow window the tab of the view may be out of sight, also once others have their counts.
-  const showTab = useCallback(
-    (tab: HTMLDivElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [overview],
-  );
+  const tab = useRef<HTMLDivElement>(null);
+  useEffect(() => void tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   return (
     <DialogFrame
       title={say('The site')}
@@ -54,7 +51,7 @@ export function SiteDialog() {
       >
         <TabList className="tab-list site-tab-list" aria-label={say('What of the site is shown')}>
           {shown.map(({ id, title }) => (
-            <Tab key={id} id={id} className="tab" ref={id === view ? showTab : undefined}>
+            <Tab key={id} id={id} className="tab" ref={id === view ? tab : undefined}>
               {title}
               {id === 'setup' && open > 0 && <span className="count"> {open}</span>}
               {id === 'problems' && overview && overview.problems.length > 0 && (
