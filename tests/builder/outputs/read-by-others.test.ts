@@ -46,7 +46,13 @@ const outDir = join(siteRoot, 'dist');
 const name = 'Tom & "Jerry" <b>\\ ##';
 
 /** Warnings that such texts deserve. */
-const deserved = ['safety/raw-html', 'text/open-mark', 'text/unsupported-mark', 'seo/title-too-long'];
+const deserved = [
+  'safety/raw-html',
+  'text/odd-character',
+  'text/open-mark',
+  'text/unsupported-mark',
+  'seo/title-too-long',
+];
 const off = [...deserved, 'seo/description-too-long', 'seo/duplicate-title', 'seo/duplicate-description'];
 
 const titles = hostile.map((text) => text.trim().slice(0, 70));
