@@ -77,12 +77,24 @@ export function summarizeFixes(
   const texts = replaceTexts(source.texts, changed);
   const [before, checked] = [checker.checkSite(source), checker.checkSite({ ...source, texts })];
   const differing = [...changed].filter(([file, text]) => text !== source.texts.text(file));
-  const left = new Set(checked.diagnostics.map(createMessageKey));
+  const left = countMessages(checked.diagnostics);
   const counted = differing.map(([file, text]): [string, { text: string; count: number }] => {
-    const gone = before.diagnostics.filter((each) => each.file === file && !left.has(createMessageKey(each)));
-    return [file, { text, count: gone.length }];
+    const had = countMessages(before.diagnostics.filter((each) => each.file === file));
+    // A file may have the same mistake several times.
+    const gone = [...had].map(([message, times]) => Math.max(0, times - (left.get(message) ?? 0)));
+    return [file, { text, count: gone.reduce((sum, times) => sum + times, 0) }];
   });
   return { fixed: new Map(counted), texts, checked };
+}
+
+/** @returns how often there is each message, by its file and words */
+function countMessages(diagnostics: readonly Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file, code, message } of diagnostics) {
+    const key = `${file}\n${code}\n${message}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Applies as many safe fixes as do not touch each other. @returns the new text */
@@ -112,10 +124,6 @@ function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic
   for (const diagnostic of diagnostics)
     groups.set(diagnostic.file, [...(groups.get(diagnostic.file) ?? []), diagnostic]);
   return groups;
-}
-
-function createMessageKey({ file, code, message }: Diagnostic): string {
-  return `${file}\n${code}\n${message}`;
 }
 
 /**

@@ -93,6 +93,13 @@ test('a page without safe fixes is not touched', () => {
   }
 });
 
+test('a mistake that is fixed counts, also where another one with the same words is left', () => {
+  const page = pages.find((each) => each.includes('siteHours: true'))!;
+  const { fixed: files, checked } = fix(page.replace('places:\n', 'places: #x'));
+  const dashes = checked.diagnostics.filter(({ code }) => code === 'yaml/extra-dash');
+  expect([files.get('pages/test.yaml')?.count, dashes.length]).toEqual([1, 1]);
+});
+
 const slip = fc.record({
   page: fc.constantFrom(...pages),
   at: fc.nat(2000),
